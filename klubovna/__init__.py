@@ -1,0 +1,48 @@
+"""Klubovna: one table for five board games.
+
+import klubovna
+
+match = klubovna.new_match("trablici", seats=3, seed=7)
+while not match.over:
+    ask = match.asks[0]
+    match.answer(ask.seat, ask.options[0].key)
+print(match.result)
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from klubovna import engine as _engine
+from klubovna.engine import BadRecord, Match, Refused, RuleBroke
+from klubovna.games import all_games, find_game
+
+__all__ = ["BadRecord", "Match", "Refused", "RuleBroke", "games", "load_match", "new_match"]
+__version__ = "0.1.0"
+
+
+def games() -> list[str]:
+    """The ids of all games that can be played."""
+    return list(all_games())
+
+
+def new_match(
+    game: str,
+    seats: int,
+    seed: int | str | None = None,
+    options: dict[str, Any] | None = None,
+    names: list[str] | None = None,
+) -> Match:
+    """A new match, waiting for its first answer. Without a seed it gets one that nobody can guess."""
+    return _engine.new_match(find_game(game), seats, seed, options, names)
+
+
+def load_match(record: dict[str, Any]) -> Match:
+    """The match that `save()` gave; raises BadRecord with a reason where it is not one."""
+    if not isinstance(record, dict) or not isinstance(record.get("game"), str):
+        raise BadRecord("a saved match is a JSON object that names its game.")
+    try:
+        game = find_game(record["game"])
+    except Refused as refusal:
+        raise BadRecord(str(refusal)) from None
+    return _engine.load_match(game, record)

@@ -1,0 +1,54 @@
+"""The vocabulary that every game speaks. It knows no game and no network."""
+
+from klubovna.engine.chance import Chance, commitment, seed_key
+from klubovna.engine.errors import BadRecord, Refused, RuleBroke
+from klubovna.engine.events import Event
+from klubovna.engine.flow import Ask, Flow, Option, choose, confirm, in_order, pick_some, together
+from klubovna.engine.game import Game, GameOption
+from klubovna.engine.match import Match, Setup, load_match, new_match
+from klubovna.engine.run import Run
+from klubovna.engine.state import Result, State, canonical, digest
+from klubovna.engine.text import COMMON, LANGUAGES, Message, Texts, Who
+from klubovna.engine.view import Glimpse
+from klubovna.engine.zones import EVERYBODY, NOBODY, Pile, knows, only, redeal
+
+__all__ = [
+    "COMMON",
+    "EVERYBODY",
+    "LANGUAGES",
+    "NOBODY",
+    "Ask",
+    "BadRecord",
+    "Chance",
+    "Event",
+    "Flow",
+    "Game",
+    "GameOption",
+    "Glimpse",
+    "Match",
+    "Message",
+    "Option",
+    "Pile",
+    "Refused",
+    "Result",
+    "RuleBroke",
+    "Run",
+    "Setup",
+    "State",
+    "Texts",
+    "Who",
+    "canonical",
+    "choose",
+    "commitment",
+    "confirm",
+    "digest",
+    "in_order",
+    "knows",
+    "load_match",
+    "new_match",
+    "only",
+    "pick_some",
+    "redeal",
+    "seed_key",
+    "together",
+]

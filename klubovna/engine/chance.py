@@ -1,0 +1,90 @@
+"""Chance: a keyed generator whose whole state is a key and a counter, the same on every Python.
+
+Word number n of the stream is a slice of BLAKE2b(key, n), so a copy is two fields, nobody who lacks the
+key can guess the next word, and no standard library may change what a seed means.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from struct import unpack
+from typing import Any, Final
+
+MASK: Final = (1 << 64) - 1
+WORDS_PER_BLOCK: Final = 8
+
+
+def seed_key(seed: int | str, mixed_in: list[str] | None = None) -> bytes:
+    """The key of a seed; `mixed_in` are the numbers that players contributed to it."""
+    text = f"{seed:d}" if isinstance(seed, int) else seed.lower()
+    mixer = blake2b(text.encode(), digest_size=32, person=b"klubovna seed")
+    for number in mixed_in or []:
+        mixer.update(b"\x00" + number.encode())
+    return mixer.digest()
+
+
+def commitment(seed: int | str) -> str:
+    """What may be published before play: fixes the seed and does not tell it."""
+    text = f"{seed:d}" if isinstance(seed, int) else seed.lower()
+    return blake2b(text.encode(), digest_size=32, person=b"klubovna commit").hexdigest()
+
+
+class Chance:
+    """A stream of fair draws. Part of the state; search is given a stream of its own."""
+
+    def __init__(self, key: bytes, count: int = 0) -> None:
+        self.key: bytes = key
+        self.count: int = count
+        self.block: tuple[int, ...] = ()  # the words of the present block, made when first needed
+        self.loaded: tuple[int, ...] = ()  # results fixed by a scenario, used up before anything is drawn
+
+    def copy(self) -> Chance:
+        twin = Chance(self.key, self.count)
+        twin.block = self.block
+        twin.loaded = self.loaded
+        return twin
+
+    def word(self) -> int:
+        """The next 64 bits."""
+        count = self.count
+        at = count & 7
+        if at == 0 or not self.block:
+            number = count >> 3
+            self.block = unpack("<8Q", blake2b(number.to_bytes(8, "little"), key=self.key, digest_size=64).digest())
+        self.count = count + 1
+        return self.block[at]
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, all equally likely."""
+        if n <= 0:
+            raise ValueError(f"chance was asked for a number below {n}")
+        if self.loaded:
+            result = self.loaded[0]
+            self.loaded = self.loaded[1:]
+            if not 0 <= result < n:
+                raise ValueError(f"a draw below {n} was loaded with {result}")
+            return result
+        product = self.word() * n
+        if product & MASK < n:  # rare: drop the words that would favour small numbers
+            spare = (MASK + 1 - n) % n
+            while product & MASK < spare:
+                product = self.word() * n
+        return product >> 64
+
+    def shuffle(self, things: list[Any]) -> None:
+        for i in range(len(things) - 1, 0, -1):
+            j = self.below(i + 1)
+            things[i], things[j] = things[j], things[i]
+
+    def spawn(self, name: str) -> Chance:
+        """Another stream, fixed by this one's key and a name, independent of how far this one has run."""
+        return Chance(blake2b(name.encode(), key=self.key, digest_size=32).digest())
+
+    def to_json(self) -> list[Any]:
+        return [self.key.hex(), self.count, list(self.loaded)]
+
+    @staticmethod
+    def from_json(data: list[Any]) -> Chance:
+        chance = Chance(bytes.fromhex(data[0]), int(data[1]))
+        chance.loaded = tuple([int(result) for result in data[2]])
+        return chance

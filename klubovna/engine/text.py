@@ -1,0 +1,127 @@
+"""Words for people: messages by id, in every language, formatted by Project Fluent."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any, Final
+
+LANGUAGES: Final = ("cs", "en")
+
+
+class Who:
+    """A seat inside a message; shown as the player's name."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+
+class Message:
+    """A sentence to be: an id and arguments (numbers, words, seats, other messages)."""
+
+    def __init__(self, texts: Texts, id: str, args: dict[str, Any]) -> None:
+        self.texts: Texts = texts
+        self.id: str = id
+        self.args: dict[str, Any] = args
+
+    def text(self, lang: str, names: list[str] | None = None) -> str:
+        return self.texts.text(lang, self.id, self.args, names)
+
+    def to_json(self) -> dict[str, Any]:
+        """Wire form. A message of the engine's own texts says so, since each side keeps them apart."""
+        data: dict[str, Any] = {"id": self.id}
+        if self.args:
+            data["args"] = args_to_json(self.args)
+        if self.texts is COMMON:
+            data["common"] = True
+        return data
+
+
+def args_to_json(args: dict[str, Any]) -> dict[str, Any]:
+    return {name: arg_to_json(arg) for name, arg in args.items()}
+
+
+def arg_to_json(arg: Any) -> Any:
+    if isinstance(arg, Message):
+        return arg.to_json()
+    if isinstance(arg, Who):
+        return {"seat": arg.seat}
+    return arg
+
+
+class Texts:
+    """All messages of one game, read from `text/*.<lang>.ftl` in its package."""
+
+    def __init__(self, package: str) -> None:
+        self.package: str = package
+
+    def __call__(self, id: str, /, **args: Any) -> Message:
+        return Message(self, id, args)
+
+    def has(self, lang: str, id: str) -> bool:
+        return bundle(self.package, lang).has_message(id) or (COMMON.package != self.package and COMMON.has(lang, id))
+
+    def text(self, lang: str, id: str, args: dict[str, Any] | None = None, names: list[str] | None = None) -> str:
+        """The finished sentence. A missing message shows its id: the law of texts keeps that from happening."""
+        fluent = bundle(self.package, lang)
+        if not fluent.has_message(id):
+            return id if self.package == COMMON.package else COMMON.text(lang, id, args, names)
+        words: dict[str, Any] = {}
+        for name, arg in (args or {}).items():
+            if isinstance(arg, Message):
+                words[name] = arg.text(lang, names)
+            elif isinstance(arg, Who):
+                words[name] = name_of(lang, arg.seat, names)
+            else:
+                words[name] = arg
+        value, errors = fluent.format_pattern(fluent.get_message(id).value, words)
+        if errors:
+            raise ValueError(f"text {id} ({lang}) of {self.package}: {errors[0]}")
+        return str(value)
+
+    def ids(self, lang: str) -> list[str]:
+        """Every message id of one language, in file order."""
+        return message_ids(self.package, lang)
+
+    def sources(self, lang: str) -> list[str]:
+        return sources(self.package, lang)
+
+
+def name_of(lang: str, seat: int, names: list[str] | None) -> str:
+    if names and seat < len(names) and names[seat]:
+        return names[seat]
+    return COMMON.text(lang, "seat", {"number": seat + 1})
+
+
+def sources(package: str, lang: str) -> list[str]:
+    """The Fluent files of a package in one language: `cs.ftl` and those like `rules.cs.ftl`, by name."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"no texts in {lang!r}; there are {', '.join(LANGUAGES)}")
+    folder = files(package) / "text"
+    found = [f for f in folder.iterdir() if f.name == f"{lang}.ftl" or f.name.endswith(f".{lang}.ftl")]
+    return [f.read_text("utf-8") for f in sorted(found, key=lambda f: (f.name != f"{lang}.ftl", f.name))]
+
+
+@lru_cache(maxsize=64)
+def bundle(package: str, lang: str) -> Any:
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and simulations never speak
+
+    made = FluentBundle([lang], use_isolating=False)
+    for source in sources(package, lang):
+        made.add_resource(FluentResource(source))
+    return made
+
+
+@lru_cache(maxsize=64)
+def message_ids(package: str, lang: str) -> list[str]:
+    from fluent.syntax import FluentParser, ast
+
+    ids: list[str] = []
+    for source in sources(package, lang):
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ast.Message):
+                ids.append(entry.id.name)
+    return ids
+
+
+COMMON: Final = Texts("klubovna.engine")  # yes, no, done and the like, shared by all games

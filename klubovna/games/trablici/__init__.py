@@ -1,0 +1,5 @@
+"""Trablíci."""
+
+from klubovna.games.trablici.game import TRABLICI
+
+__all__ = ["TRABLICI"]

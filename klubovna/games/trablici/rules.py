@@ -1,0 +1,360 @@
+"""Trablíci, in the order of the rulebook. Cards: cards.py. What changes the table: state.py."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.engine import COMMON, Chance, Flow, Option, Pile, Who, choose
+from klubovna.games.trablici.cards import AXE, BARRICADE, CARDS, KINDS, NET, ZOMBIE, Slot, say
+from klubovna.games.trablici.state import FULL_SET, LANES, RESHUFFLES, Player, Trablici, horde_name
+
+# --- Příprava hry: set-up (3)
+
+
+def setup(seats: int, options: dict[str, Any], chance: Chance) -> Trablici:
+    """S1-S5: one shuffled deck, everything else empty, a start player."""
+    t = Trablici(seats, chance)
+    t.deck = Pile(list(range(len(CARDS))))
+    t.deck.shuffle(t.chance)
+    t.players = [Player([(), (), (), (), (), ()], ()) for _ in range(seats)]
+    t.reshuffles = RESHUFFLES[seats]
+    start = options["start_player"]
+    t.active = t.chance.below(seats) if start == "random" else int(start)
+    return t
+
+
+# --- Hraní hry: a turn (4.1)
+
+
+def step(t: Trablici) -> Flow[None]:
+    """A turn: flip cards into rows, take a row as reward, then everybody else takes one card (T2)."""
+    me = t.active
+    if not t.can_flip():  # E3: the turn cannot even begin
+        finish(t)
+        return
+    t.turn += 1
+    if t.log is not None:
+        t.tell("turn", "T1", turn=t.turn)
+    if (yield from flip_cards(t, me)):
+        yield from take_reward(t, me)
+    for other in t.seats_after(me):
+        if t.table_is_empty():  # K3
+            break
+        yield from pick_one(t, other)
+    if t.last_card_flipped():  # E1
+        finish(t)
+    else:
+        t.active = (me + 1) % t.seats
+
+
+def flip_cards(t: Trablici, me: int) -> Flow[bool]:
+    """Flip and place at least one card (T3); True unless the last one fitted nowhere (T7)."""
+    while True:
+        card = t.flip()
+        spots = legal_spots(t, card)
+        if not spots:
+            t.bust()
+            return False
+        spot = yield from choose(me, "place", spots, rule="T4", about="flipped", args={"card": CARDS[card].name})
+        spot.lay_down(t)
+        if t.last_card_flipped():  # T8
+            return True
+        if not (yield from flip_again(t, me)):
+            return True
+
+
+def flip_again(t: Trablici, me: int) -> Flow[bool]:
+    """T5: flip another card or stop; hordes may be formed first (H2)."""
+    while True:
+        options = FLIP_OR_STOP if t.can_flip() else ONLY_STOP
+        hordes = t.players[me].possible_hordes()
+        if hordes:
+            options = options + [FORM[kind] for kind in hordes]
+        decided = yield from choose(me, "flip_or_stop", options, rule="T5")
+        if decided < 0:
+            return decided == GO_ON
+        t.form_horde(me, decided)
+
+
+# --- Umístění karet: where a card may go (4.2, 4.3)
+
+
+class Spot:
+    """A legal place for the flipped card: an end of a row, a free lane, or a card to cover."""
+
+    def __init__(self, lane: int, left: bool, covers: int) -> None:
+        self.lane: int = lane
+        self.left: bool = left
+        self.covers: int = covers  # which card a barricade covers, or -1
+
+    def lay_down(self, t: Trablici) -> None:
+        if self.covers >= 0:
+            t.cover(self.lane, self.covers)
+        else:
+            t.place(self.lane, self.left)
+
+
+def legal_spots(t: Trablici, card: int) -> list[Option[Spot]]:
+    """Every placement of the flipped card; none means bust."""
+    printed = CARDS[card]
+    spots: list[Option[Spot]] = []
+    if printed.kind == BARRICADE:  # P6-P8: over any uncovered card, never alone
+        for lane in range(LANES):
+            row = t.rows[lane]
+            for at in range(len(row)):
+                if row[at].cover < 0:
+                    spots.append(over_card(lane, at, row[at]))
+        return spots
+    free = -1
+    for lane in range(LANES):
+        row = t.rows[lane]
+        if not row:
+            if free < 0:
+                free = lane  # P1: a new row takes the free lane with the lowest number
+        elif printed.kind == ZOMBIE:
+            if zombie_fits_left(row, printed.number, printed.colour):
+                spots.append(LEFT_END[lane])
+            if zombie_fits_right(row, printed.number, printed.colour):
+                spots.append(RIGHT_END[lane])
+        elif not holds_kind(row, printed.kind):  # P5a: one of each kind
+            if row[0].colour != printed.colour:
+                spots.append(LEFT_END[lane])
+            if row[-1].colour != printed.colour:
+                spots.append(RIGHT_END[lane])
+    if free >= 0:
+        spots.append(NEW_ROW[free])
+    return spots
+
+
+def zombie_fits_left(row: tuple[Slot, ...], number: int, colour: int) -> bool:
+    neighbour = row[0]
+    if neighbour.colour == colour or neighbour.number == number:  # P5, P4
+        return False
+    for slot in row:
+        if slot.number:
+            return number <= slot.number  # P3
+    return True
+
+
+def zombie_fits_right(row: tuple[Slot, ...], number: int, colour: int) -> bool:
+    neighbour = row[-1]
+    if neighbour.colour == colour or neighbour.number == number:  # P5, P4
+        return False
+    for at in range(len(row) - 1, -1, -1):
+        if row[at].number:
+            return number >= row[at].number  # P3
+    return True
+
+
+def holds_kind(row: tuple[Slot, ...], kind: int) -> bool:
+    """P5a, P9: a covered action card keeps its kind."""
+    for slot in row:
+        if slot.kind == kind:
+            return True
+    return False
+
+
+# --- Zisk odměny: the reward (4.4)
+
+
+def take_reward(t: Trablici, me: int) -> Flow[None]:
+    """W1: one whole row. Its action cards work first (W3), only then its zombies join the collection (W5)."""
+    rows = [TAKE_ROW[lane] for lane in range(LANES) if t.rows[lane]]
+    lane = yield from choose(me, "take_row", rows, rule="W1")
+    t.take_row(me, lane)
+    actions = [card for card in t.in_flight if CARDS[card].kind != ZOMBIE]
+    while actions:
+        waiting = [RESOLVE[card] for card in actions]
+        card = yield from choose(me, "resolve", waiting, rule="W3")
+        actions.remove(card)
+        yield from resolve_action(t, me, card)
+    if t.in_flight:
+        t.collect(me)
+        yield from offer_hordes(t, me)
+
+
+def pick_one(t: Trablici, seat: int) -> Flow[None]:
+    """K1-K5: any card of any row; it must be taken and works at once."""
+    cards: list[Option[tuple[int, int]]] = []
+    for lane in range(LANES):
+        row = t.rows[lane]
+        for at in range(len(row)):
+            cards.append(pick_card(lane, at, row[at]))
+    lane, at = yield from choose(seat, "pick", cards, rule="K1")
+    card = t.take_card(seat, lane, at)
+    if CARDS[card].kind == ZOMBIE:
+        t.collect(seat)
+        yield from offer_hordes(t, seat)
+    else:
+        yield from resolve_action(t, seat, card)
+
+
+# --- Akční karty: action cards (2.3)
+
+
+def resolve_action(t: Trablici, me: int, card: int) -> Flow[None]:
+    """An effect is a must; without a legal choice nothing happens. Then the card is discarded."""
+    kind = CARDS[card].kind
+    if kind == AXE:
+        yield from axe(t, me, card)
+    elif kind == NET:
+        yield from net(t, me, card)
+    else:
+        yield from shotgun(t, me)
+    t.spend(card)
+
+
+def axe(t: Trablici, me: int, card: int) -> Flow[None]:
+    """Sekyra: one of your own cards is discarded."""
+    collection = t.players[me].collection
+    numbers = [CHOP[number] for number in range(1, 6) if collection[number]]
+    if numbers:
+        t.chop(me, (yield from choose(me, "axe", numbers, rule="W3")))
+    else:
+        t.no_effect(me, card)
+
+
+def net(t: Trablici, me: int, card: int) -> Flow[None]:
+    """Síť: steal a card from somebody who has one (Q13); this is a gain."""
+    targets: list[Option[tuple[int, int]]] = []
+    for other in range(t.seats):
+        if other != me:
+            collection = t.players[other].collection
+            for number in range(1, 6):
+                if collection[number]:
+                    targets.append(STEAL[other][number])
+    if not targets:
+        t.no_effect(me, card)
+        return
+    victim, number = yield from choose(me, "net", targets, rule="Q13")
+    t.steal(me, victim, number)
+    yield from offer_hordes(t, me)
+
+
+def shotgun(t: Trablici, me: int) -> Flow[None]:
+    """Brokovnice: name a number; every other player loses one card of it."""
+    t.shoot(me, (yield from choose(me, "shotgun", NAME_NUMBER, rule="Q12")))
+
+
+# --- Vytvoření hordy: hordes (4.6)
+
+
+def offer_hordes(t: Trablici, me: int) -> Flow[None]:
+    """H1: right after a gain, any number of hordes, one after another, or pass."""
+    while True:
+        hordes = t.players[me].possible_hordes()
+        if not hordes:
+            return
+        options: list[Option[int]] = [FORM[kind] for kind in hordes]
+        options.append(PASS)
+        kind = yield from choose(me, "horde", options, rule="H1")
+        if kind < 0:
+            return
+        t.form_horde(me, kind)
+
+
+# --- Konec hry: the end (5)
+
+
+def finish(t: Trablici) -> None:
+    """E4-E6: leftover hordes are formed in the owner's best way, then all is counted."""
+    for seat in range(t.seats):
+        for kind in best_hordes(t.players[seat]):
+            t.form_horde(seat, kind)
+    t.finish()
+
+
+def best_hordes(player: Player) -> list[int]:
+    """E4: so many runs 1-5 that 5 per run and 6 per four of a kind add up to the most."""
+    counts = [len(player.collection[number]) for number in range(1, 6)]
+    best_runs = 0
+    best_gain = -1
+    for runs in range(min(counts) + 1):
+        gain = 5 * runs + 6 * sum([(count - runs) // 4 for count in counts])
+        if gain > best_gain:
+            best_runs, best_gain = runs, gain
+    hordes = [FULL_SET] * best_runs
+    for number in range(1, 6):
+        hordes += [number] * ((counts[number - 1] - best_runs) // 4)
+    return hordes
+
+
+# --- Options: tables of everything that can ever be chosen
+
+GO_ON: Final = -1
+NO_MORE: Final = -2
+FLIP: Final = Option("flip", GO_ON, say("flip"), ("deck",))
+STOP: Final = Option("stop", NO_MORE, say("stop"))
+FLIP_OR_STOP: Final = [FLIP, STOP]
+ONLY_STOP: Final = [STOP]
+PASS: Final = Option("pass", NO_MORE, COMMON("pass"))
+
+NEW_ROW: Final = [
+    Option("new_row", Spot(lane, False, -1), say("new-row", row=lane + 1), (f"row:{lane + 1}",))
+    for lane in range(LANES)
+]
+LEFT_END: Final = [
+    Option(f"place:row{lane + 1}:left", Spot(lane, True, -1), say("left-end", row=lane + 1), (f"row:{lane + 1}:left",))
+    for lane in range(LANES)
+]
+RIGHT_END: Final = [
+    Option(
+        f"place:row{lane + 1}:right", Spot(lane, False, -1), say("right-end", row=lane + 1), (f"row:{lane + 1}:right",)
+    )
+    for lane in range(LANES)
+]
+TAKE_ROW: Final = [
+    Option(f"take:row{lane + 1}", lane, say("take-row", row=lane + 1), (f"row:{lane + 1}",)) for lane in range(LANES)
+]
+RESOLVE: Final = [
+    Option(f"resolve:{KINDS[CARDS[card].kind]}", card, say("resolve", card=CARDS[card].name))
+    for card in range(len(CARDS))
+]
+CHOP: Final = [Option(f"axe:{number}", number, say("axe", number=number), (f"own:{number}",)) for number in range(6)]
+STEAL: Final = [
+    [
+        Option(
+            f"net:seat{seat}:{number}",
+            (seat, number),
+            say("net", victim=Who(seat), number=number),
+            (f"seat:{seat}:{number}",),
+        )
+        for number in range(6)
+    ]
+    for seat in range(6)
+]
+NAME_NUMBER: Final = [
+    Option(f"shotgun:{number}", number, say("shotgun", number=number), (f"number:{number}",)) for number in range(1, 6)
+]
+FORM: Final = [
+    Option(
+        "horde:run" if kind == FULL_SET else f"horde:four{kind}",
+        kind,
+        say("form-horde", set=horde_name(kind)),
+        ("own:hordes",),
+    )
+    for kind in range(6)
+]
+
+# Options that name a card are made when first offered: most of the places and cards never meet.
+COVERS: Final[dict[tuple[int, int, int], Option[Spot]]] = {}
+PICKS: Final[dict[tuple[int, int, int], Option[tuple[int, int]]]] = {}
+
+
+def over_card(lane: int, at: int, slot: Slot) -> Option[Spot]:
+    made = COVERS.get((lane, at, slot.card))
+    if made is None:
+        text = say("cover", card=CARDS[slot.card].name, row=lane + 1)
+        refs = (f"row:{lane + 1}:{at + 1}",)
+        made = Option(f"cover:row{lane + 1}:{at + 1}", Spot(lane, False, at), text, refs)
+        COVERS[(lane, at, slot.card)] = made
+    return made
+
+
+def pick_card(lane: int, at: int, slot: Slot) -> Option[tuple[int, int]]:
+    made = PICKS.get((lane, at, slot.card))
+    if made is None:
+        text = say("pick", card=CARDS[slot.card].name, row=lane + 1)
+        made = Option(f"pick:row{lane + 1}:{at + 1}", (lane, at), text, (f"row:{lane + 1}:{at + 1}",))
+        PICKS[(lane, at, slot.card)] = made
+    return made

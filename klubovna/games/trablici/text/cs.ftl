@@ -1,0 +1,155 @@
+# Trablíci: jména, volby, otázky, zápis.
+
+title = Trablíci
+tagline = Otáčej, řaď a včas přestaň
+option-start_player = Začínající hráč
+option-start_player-random = losem
+
+## Karty
+
+card-zombie = { $colour ->
+    [green] zelený
+    [purple] fialový
+   *[orange] oranžový
+} zombík { $number }
+card-axe = { $colour ->
+    [green] zelená
+    [purple] fialová
+   *[orange] oranžová
+} sekyra
+card-net = { $colour ->
+    [green] zelená
+    [purple] fialová
+   *[orange] oranžová
+} síť
+card-shotgun = { $colour ->
+    [green] zelená
+    [purple] fialová
+   *[orange] oranžová
+} brokovnice
+card-barricade = barikáda
+horde-run = 1-2-3-4-5
+horde-four = čtyři { $number ->
+    [1] jedničky
+    [2] dvojky
+    [3] trojky
+    [4] čtyřky
+   *[5] pětky
+}
+
+## Otázky
+
+ask-place = Kam patří { $card }?
+ask-flip_or_stop = Otočit další kartu, nebo skončit a vzít si řadu?
+ask-take_row = Kterou řadu si bereš?
+ask-resolve = Která akční karta zapůsobí první?
+ask-axe = Sekyra: kterého čísla se zbavíš?
+ask-net = Síť: komu a co sebereš?
+ask-shotgun = Brokovnice: o které číslo ostatní přijdou?
+ask-horde = Utvoříš hordu?
+ask-pick = Kterou kartu si bereš?
+
+## Volby
+
+flip = Otočit dál
+stop = Skončit
+new-row = Začít řadu { $row }
+left-end = Řada { $row }, levý konec
+right-end = Řada { $row }, pravý konec
+cover = Zakrýt v řadě { $row }: { $card }
+take-row = Vzít řadu { $row }
+resolve = { $card }
+axe = Odhodit { $number ->
+    [1] jedničku
+    [2] dvojku
+    [3] trojku
+    [4] čtyřku
+   *[5] pětku
+}
+net = { $victim }: sebrat { $number ->
+    [1] jedničku
+    [2] dvojku
+    [3] trojku
+    [4] čtyřku
+   *[5] pětku
+}
+shotgun = Číslo { $number }
+form-horde = Utvořit hordu: { $set }
+pick = Vzít z řady { $row }: { $card }
+
+## Zápis
+
+log-turn = Tah { $turn }.
+log-reshuffle = Odhazovací hromádka se zamíchá do nového balíčku: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}. { $left ->
+    [0] Je poslední.
+   *[other] Zbývá zamíchání: { $left }.
+}
+log-flip = { $seat } otáčí: { $card }.
+log-last-card = To byla poslední karta: tímto tahem hra končí.
+log-new-row = { $seat } začíná řadu { $row }: { $card }.
+log-place-left = { $seat } přikládá vlevo do řady { $row }: { $card }.
+log-place-right = { $seat } přikládá vpravo do řady { $row }: { $card }.
+log-cover = { $seat } zakrývá barikádou v řadě { $row }: { $card }.
+log-bust = Smůla, { $card } se nikam nehodí: { $seat } je bez odměny.
+log-take-row = { $seat } si bere řadu { $row }: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}.
+log-pick = { $seat } si bere z řady { $row }: { $card }.
+log-collect = { $seat } přidává do sbírky { $cards ->
+    [one] jednoho zombíka
+    [few] { $cards } zombíky
+   *[other] { $cards } zombíků
+}.
+log-axe = Sekyra: { $seat } odhazuje { $number ->
+    [1] jedničku
+    [2] dvojku
+    [3] trojku
+    [4] čtyřku
+   *[5] pětku
+}.
+log-net = Síť: { $seat } bere { $number ->
+    [1] jedničku
+    [2] dvojku
+    [3] trojku
+    [4] čtyřku
+   *[5] pětku
+}, přichází o ni { $victim }.
+log-shotgun = { $seat } střílí z brokovnice na { $number ->
+    [1] jedničky
+    [2] dvojky
+    [3] trojky
+    [4] čtyřky
+   *[5] pětky
+}.
+log-shot = { $seat } přichází o { $number ->
+    [1] jedničku
+    [2] dvojku
+    [3] trojku
+    [4] čtyřku
+   *[5] pětku
+}.
+log-no-effect = { $seat }: { $card } nemá co dělat.
+log-horde = { $seat } tvoří hordu ({ $set }) za 10 bodů.
+log-score = { $seat } má na konci { $score ->
+    [one] { $score } bod
+    [few] { $score } body
+   *[other] { $score } bodů
+}.
+end-deck = Poslední balíček došel.
+
+## Terminál
+
+screen-deck = Balíček { $cards } (zamíchání { $reshuffles }), odhozeno { $discard }
+screen-bust = příští karta neprojde: { $failing } z { $of }
+screen-free-lane = volno
+screen-in-hand = Otočeno:
+screen-score = hordy { $hordes }, { $score } b.
+short-axe = SEK
+short-net = SÍŤ
+short-shotgun = BRO
