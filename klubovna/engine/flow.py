@@ -75,6 +75,7 @@ class Ask:
         self.args: dict[str, Any] | None = args
         self.batch: Batch | None = batch
         self.texts: Texts = COMMON  # the run puts the game's own texts here
+        self.planning: Ask | None = None  # inside `together`: the first question of the same plan
 
     def text(self, lang: str, names: list[str] | None = None) -> str:
         """The question in words: message `ask-<why>` of the game."""
@@ -99,8 +100,9 @@ class Ask:
         return data
 
     def outline(self) -> dict[str, Any]:
-        """What the other seats may know of it."""
-        return {"seat": self.seat, "why": self.why, "rule": self.rule}
+        """What the other seats may know of it. Of a secret plan that is its first question, however far it is."""
+        shown = self if self.planning is None else self.planning
+        return {"seat": shown.seat, "why": shown.why, "rule": shown.rule}
 
 
 class Several:
@@ -239,14 +241,18 @@ class Together:
             flow = self.plan(seat)
             self.flows[seat] = flow
             try:
-                self.asks.append(only_ask(next(flow)))
+                ask = only_ask(next(flow))
+                ask.planning = ask
+                self.asks.append(ask)
             except StopIteration as end:
                 self.plans[seat] = end.value
 
     def go_on(self, index: int) -> None:
         ask = self.asks[self.answering]
         try:
-            self.asks[self.answering] = only_ask(self.flows[ask.seat].send(index))
+            following = only_ask(self.flows[ask.seat].send(index))
+            following.planning = ask.planning
+            self.asks[self.answering] = following
         except StopIteration as end:
             self.plans[ask.seat] = end.value
             self.asks.pop(self.answering)

@@ -1,0 +1,54 @@
+"""Looks one decision ahead: tries every option in a few worlds and takes the one that looks best on average."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.bots.base import Bot
+from klubovna.engine import Ask, Chance, Glimpse, Run, seed_key
+
+WORLDS: Final = 4
+
+
+class Greedy(Bot):
+    def __init__(self, seed: int | str = 0) -> None:
+        self.chance: Chance = Chance(seed_key(seed))
+
+    def index(self, glimpse: Glimpse) -> int:
+        options = len(glimpse.ask.options)
+        if options == 1:
+            return 0
+        totals = [0.0] * options
+        for world in range(WORLDS):
+            # Every option is tried in the same world, so that luck does not decide between them.
+            chance = self.chance.spawn(f"{self.chance.word()} {world}")
+            for index in range(options):
+                totals[index] += self.outcome(glimpse, chance, index)
+        best = 0
+        for index in range(1, options):
+            if totals[index] > totals[best] + 1e-9:
+                best = index
+        return best
+
+    def outcome(self, glimpse: Glimpse, chance: Chance, index: int) -> float:
+        """How good the position after this option is in one world."""
+        seat = glimpse.seat
+        run = glimpse.world(chance.copy(), keep=False)
+        run.play(ask_number(run, seat), index)
+        state = run.state
+        if state.result is not None:
+            return WON if seat in state.result.winners else LOST
+        return run.game.value(state, seat, run.asks)
+
+
+WON: Final = 1e6
+LOST: Final = -1e6
+
+
+def ask_number(run: Run, seat: int) -> int:
+    """Which of the open asks is this seat's."""
+    asks: list[Ask] = run.asks
+    for number in range(len(asks)):
+        if asks[number].seat == seat:
+            return number
+    raise ValueError(f"seat {seat} is not asked")

@@ -1,0 +1,1 @@
+"""The laboratory: simulation, statistics, scenarios, laws, counts of lines of play."""

@@ -1,0 +1,312 @@
+"""The laws: what must hold for every game, at every moment, however it is played.
+
+Each law takes a match in any position and raises AssertionError where it does not hold. `tests/laws` runs them
+over every registered game; an outside game can do the same in its own tests with `some_match` and `LAWS`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from itertools import product
+from typing import Any, Final
+
+from klubovna.engine import (
+    LANGUAGES,
+    Chance,
+    Event,
+    Game,
+    Match,
+    Refused,
+    Run,
+    State,
+    canonical,
+    load_match,
+    new_match,
+    seed_key,
+)
+
+LOOK_AHEAD: Final = 12  # how many answers a law plays on to compare two futures
+MOST_TRIED: Final = 16  # how many options of one ask are tried out
+
+
+def option_sets(game: Game, seats: int) -> list[dict[str, Any]]:
+    """Every combination of the game's options, the defaults first; long lists are thinned out."""
+    names = [option.name for option in game.options]
+    values = [[o.default, *(v for v in o.allowed(seats) if v != o.default)] for o in game.options]
+    every = [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]
+    return every if len(every) <= 48 else every[:: len(every) // 48 + 1]
+
+
+def some_match(game: Game, seats: int, options: dict[str, Any], seed: int, answers: int) -> Match:
+    """A match after so many random answers, or at its end if that comes sooner."""
+    match = new_match(game, seats, seed, options)
+    play_on(match, answers, Chance(seed_key(f"{seed:x}")))
+    return match
+
+
+def play_on(match: Match, answers: int, choices: Chance) -> None:
+    for _ in range(answers):
+        if match.over:
+            return
+        seat, key = random_answer(match, choices)
+        match.answer(seat, key)
+
+
+def random_answer(match: Match, choices: Chance) -> tuple[int, str]:
+    ask = match.asks[choices.below(len(match.asks))]
+    return ask.seat, ask.options[choices.below(len(ask.options))].key
+
+
+def seats_and_spectator(match: Match) -> list[int | None]:
+    return [None, *range(match.seats)]
+
+
+def shown(match: Match) -> bytes:
+    """All that anybody can see: views, asks and events of every seat and of a spectator."""
+    return canonical(
+        [[match.view(seat), match.asks_for(seat), match.events_for(seat)] for seat in seats_and_spectator(match)]
+    )
+
+
+def law_1_fork(match: Match) -> None:
+    """A fork is the same game: same digest, same future for the same choices, and neither disturbs the other."""
+    before, seen = match.digest(), shown(match)
+    twin, other = match.fork(), match.fork()
+    assert twin.digest() == before and shown(twin) == seen
+    choices = Chance(seed_key("f0"))
+    for _ in range(LOOK_AHEAD):
+        if twin.over:
+            break
+        seat, key = random_answer(twin, choices)
+        twin.answer(seat, key)
+        other.answer(seat, key)
+        assert twin.digest() == other.digest()
+        assert shown(twin) == shown(other)
+        assert twin.fork().digest() == twin.digest()
+    assert match.digest() == before and shown(match) == seen, "playing on in a fork changed the match"
+
+
+def law_2_replay(match: Match) -> None:
+    """A record gives back the same bytes; so does the position's own data."""
+    record = json.loads(json.dumps(match.save()))
+    again = load_match(match.game, record)
+    assert again.digest() == match.digest()
+    assert shown(again) == shown(match)
+    assert canonical(again.save()) == canonical(record)
+    state = match.run.checkpoint
+    data = canonical(state.to_json())
+    assert canonical(state.copy().to_json()) == data, "copy() lost something"
+    assert canonical(match.game.load(json.loads(data)).to_json()) == data, "load() lost something"
+
+
+def law_3_no_leak(match: Match) -> None:
+    """Redealing what a seat cannot know changes nothing that the seat sees, now or in what follows."""
+    for seat in seats_and_spectator(match):
+        for seed in range(3):
+            twin = match.redeal(seat, seed)
+            where = f"seat {seat}, redeal {seed}"
+            assert canonical(twin.view(seat)) == canonical(match.view(seat)), f"the view tells hidden things: {where}"
+            assert asked_bytes(twin.run, seat) == asked_bytes(match.run, seat), f"an ask tells: {where}"
+            match.game.check(twin.run.state)
+            follow_twins(match, seat, seed)
+    for ask in match.asks:  # a world must be playable to the end by the seat that thinks in it
+        world = match.redeal(ask.seat, 7)
+        play_on(world, LOOK_AHEAD * 3, Chance(seed_key("f1")))
+
+
+def follow_twins(match: Match, seat: int | None, seed: int) -> None:
+    """Start the step again from its data, once as it is and once redealt, with the same luck and the same answers.
+
+    As long as the seat sees the same, it must be asked and told the same.
+    """
+    checkpoint = match.run.checkpoint
+    redealt = checkpoint.copy()
+    match.game.redeal(redealt, seat, Chance(seed_key(f"{seed:x}")))
+    redealt.chance = checkpoint.chance.copy()
+    true_log: list[Event] = []
+    twin_log: list[Event] = []
+    true = Run(match.game, checkpoint.copy(), True, true_log)
+    twin = Run(match.game, redealt, True, twin_log)
+    choices = Chance(seed_key("f2"))
+    for _ in range(LOOK_AHEAD):
+        if view_bytes(true, seat) != view_bytes(twin, seat):
+            return  # something was shown to the seat: from here on the two worlds may differ
+        told = [canonical([told_to(event, seat) for event in log]) for log in (true_log, twin_log)]
+        assert told[0] == told[1], f"events told seat {seat} something its view hides"
+        assert asked_bytes(true, seat) == asked_bytes(twin, seat), f"being asked told seat {seat} something"
+        if true.over or twin.over:
+            assert true.over == twin.over
+            return
+        which = choices.below(len(true.asks))
+        index = choices.below(len(true.asks[which].options))
+        key = true.asks[which].options[index].key
+        there = twin.asks[which].index_of(key)
+        if there < 0:
+            return
+        true.answer(which, index)
+        twin.answer(which, there)
+
+
+def view_bytes(run: Run, seat: int | None) -> bytes:
+    return canonical(run.game.view(run.state, seat))
+
+
+def told_to(event: Event, seat: int | None) -> Any:
+    """An event as the seat gets it, but for what was meant for its eyes (in which order it drew its cards)."""
+    return event.kind if event.knows(seat) else event.to_json(seat)
+
+
+def asked_bytes(run: Run, seat: int | None) -> bytes:
+    """The open questions as the seat knows them. Who has finished a secret plan is no secret: left out."""
+    asks = run.asks
+    return canonical(
+        [
+            ask.to_json() if ask.seat == seat else ask.outline()
+            for ask in asks
+            if ask.seat == seat or ask.planning is None
+        ]
+    )
+
+
+def law_4_nothing_is_lost(match: Match) -> None:
+    """Every component is in exactly one place, now and after every answer that follows."""
+    match.game.check(match.run.state)
+    twin = match.fork()
+    choices = Chance(seed_key("f4"))
+    for _ in range(LOOK_AHEAD):
+        play_on(twin, 1, choices)
+        twin.game.check(twin.run.state)
+
+
+def law_5_options_are_sound(match: Match) -> None:
+    """Never empty, unique keys, same order twice, and each one can be applied."""
+    again = match.fork()
+    for ask, same in zip(match.asks, again.asks, strict=True):
+        keys = [option.key for option in ask.options]
+        assert keys, f"{ask.why} offers nothing"
+        assert len(set(keys)) == len(keys), f"{ask.why} offers a key twice: {sorted(keys)}"
+        assert keys == [option.key for option in same.options]
+        assert 0 <= ask.seat < match.seats
+        for key in keys[:: max(1, len(keys) // MOST_TRIED)]:
+            tried = match.fork()
+            tried.answer(ask.seat, key)
+            tried.game.check(tried.run.state)
+
+
+def law_6_it_ends(game: Game, seats: int, options: dict[str, Any], seed: int, style: str) -> int:
+    """A match ends within the game's bound, whether played at random or stubbornly; returns its decisions."""
+    run = Run(game, game.start(seats, options, Chance(seed_key(seed))), False)
+    choices = Chance(seed_key(seed + 1))
+    decisions = 0
+    while not run.over:
+        asks = run.asks
+        which = choices.below(len(asks))
+        many = len(asks[which].options)
+        if style == "first":
+            index = 0
+        elif style == "last":
+            index = many - 1
+        elif style == "turning":
+            index = decisions % many
+        else:
+            index = choices.below(many)
+        run.play(which, index)
+        decisions += 1
+        assert decisions <= game.most_decisions, f"{game.id} goes on after {decisions} decisions ({style}, seed {seed})"
+    check_result(run.state)
+    return decisions
+
+
+def check_result(state: State) -> None:
+    result = state.result
+    assert result is not None
+    assert len(result.scores) == state.seats
+    assert all(0 <= seat < state.seats for seat in result.winners)
+    assert result.winners == sorted(set(result.winners))
+
+
+def law_7_undo(match: Match) -> None:
+    """Undo returns to byte-equal earlier positions, step by step."""
+    twin = match.fork()
+    trail: list[tuple[str, bytes]] = []
+    choices = Chance(seed_key("f7"))
+    for _ in range(LOOK_AHEAD):
+        if twin.over:
+            break
+        trail.append((twin.digest(), shown(twin)))
+        twin.answer(*random_answer(twin, choices))
+    for digest, seen in reversed(trail):
+        twin.undo()
+        assert twin.digest() == digest
+        assert shown(twin) == seen
+    play_on(twin, 3, choices)
+
+
+def law_8_refusal(match: Match) -> None:
+    """A wrong seat, a wrong key, a stale or repeated answer is refused with a reason before anything is touched."""
+    before, seen = match.digest(), shown(match)
+    asked = {ask.seat for ask in match.asks}
+    wrong: list[tuple[int, str, int | None]] = [(99, "yes", None), (-1, "yes", None), (0, "no such key", None)]
+    for seat in range(match.seats):
+        if seat not in asked:
+            key = match.asks[0].options[0].key if match.asks else "yes"
+            wrong.append((seat, key, None))
+    for ask in match.asks:
+        wrong.append((ask.seat, "", None))
+        wrong.append((ask.seat, ask.options[0].key + "x", None))
+        wrong.append((ask.seat, ask.options[0].key, match.version + 1))
+        wrong.append((ask.seat, ask.options[0].key, match.version - 1))
+    for seat, key, version in wrong:
+        try:
+            match.answer(seat, key, version)
+        except Refused as refusal:
+            assert len(str(refusal)) > 10, "a refusal gives its reason"
+        else:
+            raise AssertionError(f"{key!r} by seat {seat} at version {version} was accepted")
+    assert match.digest() == before and shown(match) == seen, "a refused answer changed something"
+
+
+def law_9_texts(match: Match) -> None:
+    """Every question, option and event can be said in every language, and its rule can be looked up."""
+    texts = match.game.texts
+    names = ["Eva", "Petr", "Jana", "Karel", "Olga", "Ivo"][: match.seats]
+    used = {ask.rule for ask in match.asks} | {event.rule for event in match.events}
+    for lang in LANGUAGES:
+        for ask in match.asks:
+            said(texts.has(lang, "ask-" + ask.why), lang, "ask-" + ask.why)
+            ask.text(lang, names)
+            for option in ask.options:
+                assert option.text.texts.has(lang, option.text.id), f"no {lang} text {option.text.id!r}"
+                option.label(lang, names)
+        for event in match.events:
+            for seat in seats_and_spectator(match):
+                said(texts.has(lang, event.message_id(seat)), lang, event.message_id(seat))
+                event.text(texts, lang, seat, names)
+        for rule in sorted(used):
+            said(texts.has(lang, rule_text(rule)), lang, rule_text(rule))
+        if match.result is not None:
+            said(texts.has(lang, "end-" + match.result.cause), lang, "end-" + match.result.cause)
+        for seat in seats_and_spectator(match):
+            assert match.game.screen(match.view(seat), lang, names, 80)
+
+
+def said(there: bool, lang: str, id: str) -> None:
+    assert there, f"no {lang} text {id!r}"
+
+
+def rule_text(rule: str) -> str:
+    """The message that holds the text of a rule: T2.1 is `rule-T2-1`."""
+    return "rule-" + rule.replace(".", "-")
+
+
+LAWS: Final[dict[str, Callable[[Match], None]]] = {
+    "fork": law_1_fork,
+    "replay": law_2_replay,
+    "no leak": law_3_no_leak,
+    "nothing is lost": law_4_nothing_is_lost,
+    "options are sound": law_5_options_are_sound,
+    "undo": law_7_undo,
+    "refusal": law_8_refusal,
+    "texts": law_9_texts,
+}
