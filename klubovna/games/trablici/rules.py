@@ -154,6 +154,22 @@ def holds_kind(row: tuple[Slot, ...], kind: int) -> bool:
     return False
 
 
+def bust_chance(t: Trablici) -> tuple[int, int]:
+    """How many of the cards that may come next fit nowhere, and of how many. Everybody can count that."""
+    coming = t.deck.cards
+    if not coming and t.reshuffles > 0:
+        coming = t.discard
+    fits: dict[str, bool] = {}
+    failing = 0
+    for card in coming:
+        code = CARDS[card].code
+        if code not in fits:
+            fits[code] = len(legal_spots(t, card)) > 0
+        if not fits[code]:
+            failing += 1
+    return failing, len(coming)
+
+
 # --- Zisk odměny: the reward (4.4)
 
 
@@ -265,18 +281,26 @@ def finish(t: Trablici) -> None:
 
 
 def best_hordes(player: Player) -> list[int]:
-    """E4: so many runs 1-5 that 5 per run and 6 per four of a kind add up to the most."""
+    """E4: the hordes 1-5 of the best way, then every possible four."""
     counts = [len(player.collection[number]) for number in range(1, 6)]
-    best_runs = 0
+    runs = best_runs(counts)
+    hordes = [FULL_SET] * runs
+    for number in range(1, 6):
+        hordes += [number] * ((counts[number - 1] - runs) // 4)
+    return hordes
+
+
+def best_runs(counts: list[int]) -> int:
+    """E4: so many hordes 1-5 that 5 for each and 6 for each four add up to the most; on a tie the fewest."""
+    best = 0
     best_gain = -1
     for runs in range(min(counts) + 1):
-        gain = 5 * runs + 6 * sum([(count - runs) // 4 for count in counts])
+        gain = 5 * runs
+        for count in counts:
+            gain += 6 * ((count - runs) // 4)
         if gain > best_gain:
-            best_runs, best_gain = runs, gain
-    hordes = [FULL_SET] * best_runs
-    for number in range(1, 6):
-        hordes += [number] * ((counts[number - 1] - best_runs) // 4)
-    return hordes
+            best, best_gain = runs, gain
+    return best
 
 
 # --- Options: tables of everything that can ever be chosen

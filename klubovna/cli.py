@@ -1,0 +1,291 @@
+"""The commands: klubovna play | simulate | scenario | replay | verify | perft."""
+
+from __future__ import annotations
+
+import json
+import locale
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import klubovna
+from klubovna import terminal
+from klubovna.bots import LEVELS
+from klubovna.engine import LANGUAGES, BadRecord, Refused, RuleBroke
+from klubovna.games import find_game
+from klubovna.lab.perft import perft as count_lines
+from klubovna.lab.scenario import Unmet, read_scenarios, run_scenario
+from klubovna.lab.simulate import Series
+from klubovna.lab.simulate import simulate as run_series
+
+app = typer.Typer(
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="One table for five board games: play them, program them, simulate them.",
+)
+
+GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game, e.g. trablici.")]
+Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; the game's smallest number unless said.")]
+Seed = Annotated[str | None, typer.Option("--seed", help="A whole number or a hex string; random unless said.")]
+Lang = Annotated[str | None, typer.Option("--lang", help="cs or en; the locale's unless said.")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="A match saved as JSON.")]
+
+
+@app.command(epilog="Example: klubovna play trablici --seats 4 --bots greedy --lang cs")
+def play(
+    game: GameId,
+    seats: Seats = None,
+    bots: Annotated[str, typer.Option("--bots", help="The level of the bots: " + ", ".join(LEVELS))] = "greedy",
+    seed: Seed = None,
+    lang: Lang = None,
+    option: Options = None,
+    name: Annotated[str | None, typer.Option("--name", help="What you are called.")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="Write the match to this file at the end.")] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Only bots play; you look on.")] = False,
+) -> None:
+    """Play a game in the terminal against bots."""
+    found = find_game(game)
+    language = chosen_language(lang)
+    check_level(bots)
+    human = name or terminal.words_for(language, "you")
+    count = found.seats[0] if seats is None else seats
+    match = klubovna.new_match(
+        game,
+        count,
+        parse_seed(seed),
+        parse_options(option),
+        terminal.bot_names(language, count, human),
+    )
+    console = Console(highlight=False)
+    terminal.play(match, None if watch else 0, bots, language, console)
+    if save is not None:
+        write_record(save, match.save())
+        console.print(terminal.words_for(language, "saved", path=str(save)))
+
+
+@app.command(
+    epilog="Example: klubovna simulate trablici --seats 4 --games 1000 --bots greedy,random --seed 1 --jobs 2 --json"
+)
+def simulate(
+    game: GameId,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    bots: Annotated[str, typer.Option("--bots", help="Levels by seat, separated by commas; the last one repeats.")] = (
+        "random"
+    ),
+    seed: Seed = None,
+    jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
+    option: Options = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print machine-readable results.")] = False,
+) -> None:
+    """Play bots against each other and count."""
+    found = find_game(game)
+    count = found.seats[0] if seats is None else seats
+    options = parse_options(option)
+    if games < 1 or jobs < 1:
+        raise Refused("--games and --jobs must be at least 1.")
+    found.start(count, options, klubovna.engine.Chance(b"check"))  # refuses a wrong set-up before any process starts
+    levels = spread_levels(bots, count)
+    number = parse_seed(seed)
+    series = Series(game, count, games, levels, 0 if number is None else number, options)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    ) as progress:
+        task = progress.add_task(game, total=games)
+        result = run_series(series, jobs, lambda done: progress.advance(task, done))
+    if as_json:
+        print(json.dumps(result, ensure_ascii=False, indent=2))
+    else:
+        print_summary(result)
+
+
+@app.command(epilog="Example: klubovna scenario tests/games/trablici/*.toml")
+def scenario(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files in TOML.")],
+) -> None:
+    """Run scenario files; exit 1 and the difference where one fails."""
+    console = Console(highlight=False)
+    failed = total = 0
+    for path in files:
+        for entry in read_scenarios(path):
+            total += 1
+            try:
+                run_scenario(entry)
+            except Unmet as difference:
+                failed += 1
+                console.print(f"✗ {difference}", markup=False)
+    console.print(f"{total - failed} of {total} scenarios hold.")
+    if failed:
+        raise typer.Exit(1)
+
+
+@app.command(epilog="Example: klubovna replay match.json --lang cs --seat 0")
+def replay(
+    file: File,
+    lang: Lang = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="Through whose eyes; a spectator's unless said.")] = None,
+) -> None:
+    """Show a saved match."""
+    match = klubovna.load_match(read_record(file))
+    if seat is not None and not 0 <= seat < match.seats:
+        raise Refused(f"--seat must be 0 to {match.seats - 1}.")
+    terminal.replay(match, chosen_language(lang), seat, Console(highlight=False))
+
+
+@app.command(epilog="Example: klubovna verify match.json")
+def verify(file: File) -> None:
+    """Check a saved match: every answer, every digest, the rules number, the seed and its commitment."""
+    record = read_record(file)
+    match = klubovna.load_match(record)
+    if record["rules"] != match.game.rules:
+        raise BadRecord(f"it was played under rules {record['rules']}; this program has rules {match.game.rules}.")
+    print(
+        f"{match.game.id}, rules {match.game.rules}, {match.seats} seats, {match.version} answers: all digests agree."
+    )
+    print(f"seed {record['seed']} fits its commitment {record['commitment'][:16]}…")
+    print("The match is over." if match.over else "The match goes on.")
+
+
+@app.command(epilog="Example: klubovna perft trablici --depth 6 --seed 1")
+def perft(
+    game: GameId,
+    depth: Annotated[int, typer.Option("--depth", help="How long the lines of play are.")] = 5,
+    seats: Seats = None,
+    seed: Seed = None,
+    option: Options = None,
+) -> None:
+    """Count the lines of play from the start."""
+    found = find_game(game)
+    if depth < 0:
+        raise Refused("--depth cannot be negative.")
+    number = parse_seed(seed)
+    counts = count_lines(
+        found, found.seats[0] if seats is None else seats, 1 if number is None else number, depth, parse_options(option)
+    )
+    for length, lines in enumerate(counts):
+        print(f"{length:>3}  {lines}")
+
+
+# --- reading what people type
+
+
+def parse_seed(text: str | None) -> int | str | None:
+    if text is None:
+        return None
+    return int(text) if text.lstrip("-").isdigit() else text
+
+
+def parse_options(pairs: list[str] | None) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Refused(f"an option is written name=value, not {pair!r}.")
+        options[name] = int(value) if value.isdigit() else value
+    return options
+
+
+def check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise Refused(f"There is no bot {level!r}; there are: {', '.join(LEVELS)}.")
+
+
+def spread_levels(text: str, seats: int) -> list[str]:
+    levels = [level.strip() for level in text.split(",")]
+    for level in levels:
+        check_level(level)
+    if len(levels) > seats:
+        raise Refused(f"{len(levels)} bots are named for {seats} seats.")
+    return levels + [levels[-1]] * (seats - len(levels))
+
+
+def chosen_language(lang: str | None) -> str:
+    if lang is not None:
+        if lang not in LANGUAGES:
+            raise Refused(f"There is no language {lang!r}; there are: {', '.join(LANGUAGES)}.")
+        return lang
+    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    if not spoken:
+        spoken = locale.getlocale()[0] or ""
+    return "cs" if spoken.lower().startswith("cs") else "en"
+
+
+def read_record(path: Path) -> dict[str, Any]:
+    try:
+        data = json.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise BadRecord(f"{path} cannot be read: {error.strerror}.") from None
+    except (json.JSONDecodeError, UnicodeDecodeError):
+        raise BadRecord(f"{path} is not a JSON file.") from None
+    if not isinstance(data, dict):
+        raise BadRecord(f"{path} is not a saved match.")
+    return data
+
+
+def write_record(path: Path, record: dict[str, Any]) -> None:
+    try:
+        path.write_text(json.dumps(record, ensure_ascii=False) + "\n", "utf-8")
+    except OSError as error:
+        raise Refused(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def print_summary(result: dict[str, Any]) -> None:
+    console = Console(highlight=False)
+    console.print(
+        f"{result['games']} games of {result['game']} with {result['seats']} seats in {result['seconds']} s: "
+        f"{result['decisions']} decisions, {result['decisions_per_second']} per second"
+    )
+    table = Table("seat", "bot", "wins", "share", "95 % interval", "mean score")
+    for row in result["wins"]:
+        low, high = row["interval95"]
+        table.add_row(
+            str(row["seat"]),
+            row["bot"],
+            f"{row['wins']:g}",
+            f"{row['share']:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{row['mean_score']:.1f}",
+        )
+    console.print(table)
+    length = result["length"]
+    console.print(
+        f"decisions per game: mean {length['mean']}, median {length['median']}, "
+        f"{length['p5']}–{length['p95']} in nine games of ten, {length['min']}–{length['max']} in all"
+    )
+
+
+def main() -> None:
+    """Run a command; whatever is wrong with the input is one sentence and exit code 2."""
+    try:
+        left = app(standalone_mode=False)
+    except typer.Abort:
+        sys.exit(130)
+    except typer.TyperException as mistake:
+        fail(mistake.format_message())
+    except (Refused, BadRecord, RuleBroke) as reason:
+        fail(str(reason))
+    else:
+        sys.exit(left if isinstance(left, int) else 0)
+
+
+def fail(reason: str) -> None:
+    print(f"klubovna: {reason}", file=sys.stderr)
+    sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

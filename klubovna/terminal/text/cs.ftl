@@ -1,0 +1,21 @@
+you = Hráč
+bot-names = Bedřich Cecílie Dorota Emil Františka
+help = číslo = volba, více čísel = volby po sobě, ? = pravidlo, u = zpět, l = celý zápis, q = konec
+prompt = Tvoje volba
+bad-number = Napiš číslo od 1 do { $most }, nebo ? u l q.
+cannot-undo = Není co vzít zpět.
+undone = Zpět k tvé předchozí volbě.
+refused = To nejde: { $reason }
+rule = Pravidlo { $number }: { $text }
+picked = zatím vybráno: { $keys }
+thinking = { $name } přemýšlí …
+winner = { $many ->
+    [one] Vítězí { $names }
+   *[other] O vítězství se dělí { $names }
+}!
+nobody-won = Nikdo nevyhrál.
+final = Konečné skóre
+bye = Tak zase příště. Odehráno rozhodnutí: { $version }.
+saved = Uloženo do { $path }.
+seed = Zamíchání určilo číslo { $seed }.
+position = Rozhodnutí { $version } z { $of }: { $name } volí { $choice }
