@@ -69,12 +69,7 @@ def show_table(match: Match, lang: str, seat: int | None, console: Console) -> N
 
 def answer_by_hand(match: Match, ask: Ask, lang: str, console: Console) -> bool:
     """Let the human choose; False when they leave."""
-    names = match.names
-    console.print(f"[bold]{escape(ask.text(lang, names))}[/bold]")
-    if ask.batch is not None and ask.batch.picked:
-        console.print("  " + escape(words_for(lang, "picked", keys=", ".join(ask.batch.picked))))
-    for number, option in enumerate(ask.options, 1):
-        console.print(f"  [bold]{number:>2}[/bold]  {escape(option.label(lang, names))}")
+    show_question(ask, lang, match.names, console)
     while True:
         try:
             typed = console.input(f"{words_for(lang, 'prompt')} (1-{len(ask.options)} ? u l q): ").strip().lower()
@@ -97,6 +92,14 @@ def answer_by_hand(match: Match, ask: Ask, lang: str, console: Console) -> bool:
             if numbers and all(n.isdigit() for n in numbers) and 1 <= int(numbers[0]) <= len(ask.options):
                 return choose_numbers(match, ask, [int(n) for n in numbers], lang, console)
             console.print(words_for(lang, "bad-number", most=len(ask.options)))
+
+
+def show_question(ask: Ask, lang: str, names: list[str], console: Console) -> None:
+    console.print(f"[bold]{escape(ask.text(lang, names))}[/bold]")
+    if ask.batch is not None and ask.batch.picked:
+        console.print("  " + escape(words_for(lang, "picked", keys=", ".join(ask.batch.picked))))
+    for number, option in enumerate(ask.options, 1):
+        console.print(f"  [bold]{number:>2}[/bold]  {escape(option.label(lang, names))}")
 
 
 def choose_numbers(match: Match, ask: Ask, numbers: list[int], lang: str, console: Console) -> bool:

@@ -7,11 +7,11 @@ option-start_player-random = drawn at random
 
 ## Cards
 
-card-zombie = zombie { $number } { $colour ->
+card-zombie = { $colour ->
     [green] green
     [purple] purple
    *[orange] orange
-}
+} zombie { $number }
 card-axe = { $colour ->
     [green] green
     [purple] purple

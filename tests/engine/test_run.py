@@ -1,0 +1,115 @@
+"""The run: recovery from a rule that raises, simultaneous plans, forks inside them."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from klubovna.engine import Chance, Match, Refused, RuleBroke, load_match, new_match, seed_key
+from klubovna.engine.state import canonical
+from klubovna.lab.laws import play_on, random_answer, shown
+from tests.toy import FAULTY, TOY
+
+
+def until(match: Match, why: str) -> Match:
+    """Play at random until this is asked."""
+    choices = Chance(seed_key("1"))
+    while match.asks[0].why != why:
+        seat, key = random_answer(match, choices)
+        match.answer(seat, key)
+    return match
+
+
+def test_a_rule_that_raises_does_not_poison_the_match() -> None:
+    match = until(new_match(FAULTY, 3, seed=4), "trap")
+    before, seen, answers = match.digest(), shown(match), match.version
+    with pytest.raises(RuleBroke, match="a rule failed on 'trap' by seat"):
+        match.answer(match.asks[0].seat, "trap")
+    assert match.digest() == before and shown(match) == seen and match.version == answers
+    match.answer(match.asks[0].seat, "pass")
+    while not match.over:
+        ask = match.asks[0]
+        match.answer(ask.seat, "pass" if ask.why == "trap" else ask.options[0].key)
+    assert match.result is not None and max(match.result.scores) < 100
+    assert load_match(FAULTY, match.save()).digest() == match.digest()
+
+
+def test_a_fork_also_survives_a_rule_that_raises() -> None:
+    match = until(new_match(FAULTY, 2, seed=9), "trap")
+    twin = match.fork()
+    with pytest.raises(RuleBroke):
+        twin.answer(twin.asks[0].seat, "trap")
+    assert twin.digest() == match.digest()
+
+
+def test_together_does_not_depend_on_the_order_of_arrival() -> None:
+    outcomes = set()
+    for order in permutations([0, 0, 1, 1, 2, 2]):
+        match = new_match(TOY, 3, seed=6)
+        for seat in order:
+            ask = match.ask_for(seat)
+            assert ask is not None
+            match.answer(seat, ask.options[-1].key)
+        outcomes.add(canonical([event.to_json(0) for event in match.events]))
+    assert len(outcomes) == 1
+
+
+def test_a_fork_inside_together_keeps_the_plans_made_so_far() -> None:
+    match = new_match(TOY, 3, seed=6)
+    match.answer(1, match.asks[1].options[0].key)
+    match.answer(1, "call:low")
+    match.answer(0, match.asks[0].options[0].key)
+    assert [ask.seat for ask in match.asks] == [0, 2]
+    twin = match.fork()
+    assert [(ask.seat, ask.why) for ask in twin.asks] == [(0, "call"), (2, "card")]
+    for one in (match, twin):
+        one.answer(0, "call:high")
+        one.answer(2, one.asks[0].options[0].key)
+        one.answer(2, "call:low")
+    assert match.digest() == twin.digest() and shown(match) == shown(twin)
+
+
+def test_a_redealt_world_forgets_the_plans_of_rivals_and_keeps_ones_own() -> None:
+    match = new_match(TOY, 3, seed=6)
+    own = match.asks[1].options[0].key
+    match.answer(1, own)
+    match.answer(0, match.asks[0].options[0].key)
+    match.answer(0, "call:high")
+    world = match.redeal(1, seed=3)
+    assert [(ask.seat, ask.why) for ask in world.asks] == [(0, "card"), (1, "call"), (2, "card")]
+    hands = world.run.state.hands  # type: ignore[attr-defined]
+    for ask in world.asks:
+        if ask.why == "card":  # rivals are asked about the cards they hold in this world
+            assert sorted({option.value for option in ask.options}) == sorted(set(hands[ask.seat].cards))
+    play_on(world, 100, Chance(seed_key("2")))
+    assert world.over
+
+
+def test_a_redealt_world_can_be_forked_and_has_a_future_of_its_own() -> None:
+    match = new_match(TOY, 2, seed=6)
+    world = match.redeal(0, seed=3)
+    assert shown_to(world, 0) == shown_to(match, 0)
+    assert world.fork().run.state.to_json() == world.run.state.to_json()
+    assert world.run.state.chance.key != match.run.state.chance.key
+    others = {canonical(match.redeal(0, seed).run.state.to_json()) for seed in range(6)}
+    assert len(others) == 6
+
+
+def shown_to(match: Match, seat: int) -> bytes:
+    return canonical([match.view(seat), match.events_for(seat)])
+
+
+def test_the_outline_of_a_secret_plan_does_not_tell_how_far_it_is() -> None:
+    match = new_match(TOY, 2, seed=6)
+    before = match.asks_for(1)[0]
+    match.answer(0, match.asks[0].options[0].key)
+    assert match.asks[0].why == "call"
+    assert match.asks_for(1)[0] == before == {"seat": 0, "why": "card", "rule": "R2"}
+
+
+def test_seats_out_of_range_are_refused() -> None:
+    match = new_match(TOY, 2, seed=6)
+    for call in (lambda: match.view(5), lambda: match.redeal(2), lambda: new_match(TOY, 7)):
+        with pytest.raises(Refused):
+            call()

@@ -1,0 +1,144 @@
+"""The commands, as a person types them: every help has an example, every mistake gets one sentence and exit code 2."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import klubovna
+from tests.kit import ROOT
+
+
+def klub(*words: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "klubovna.cli", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "COLUMNS": "80", "LANG": "en_US.UTF-8", "LC_ALL": "", **env},
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "scenario", "replay", "verify", "perft"])
+def test_every_command_has_help_with_an_example(command: str) -> None:
+    shown = klub(command, "--help")
+    assert shown.returncode == 0
+    assert f"Example: klubovna {command} " in shown.stdout
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "play chess",
+        "play trablici --seats 9",
+        "play trablici --bots clever",
+        "play trablici --lang de",
+        "play trablici --seed xyz",
+        "play trablici --option start_player=9",
+        "play trablici --option start_player",
+        "simulate trablici --games 0",
+        "simulate trablici --games many",
+        "simulate trablici --bots random,random,random",
+        "simulate",
+        "scenario nowhere.toml",
+        "scenario README.md",
+        "replay nowhere.json",
+        "verify pyproject.toml",
+        "perft trablici --depth -1",
+        "dance",
+    ],
+)
+def test_wrong_input_gets_one_sentence_and_exit_code_2(words: str) -> None:
+    said = klub(*words.split())
+    assert said.returncode == 2
+    assert said.stderr.startswith("klubovna: ") and said.stderr.count("\n") == 1, said.stderr
+    assert "Traceback" not in said.stderr
+
+
+def test_a_damaged_record_gets_one_sentence(tmp_path: Path) -> None:
+    record = klubovna.new_match("trablici", 2, 1).save()
+    record["answers"] = [[0, "fly"]]
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(record), "utf-8")
+    for command in ("verify", "replay"):
+        said = klub(command, str(path))
+        assert said.returncode == 2 and "answer 1 does not fit" in said.stderr
+
+
+def test_a_failing_scenario_shows_the_difference_and_exits_1(tmp_path: Path) -> None:
+    path = tmp_path / "case.toml"
+    path.write_text('game = "trablici"\nseats = 2\nname = "wrong"\nthen.over = true\n', "utf-8")
+    said = klub("scenario", str(path))
+    assert said.returncode == 1
+    assert "over: expected True, found False" in said.stdout and "0 of 1 scenarios hold" in said.stdout
+
+
+def test_simulate_prints_json_that_does_not_depend_on_jobs() -> None:
+    words = "simulate trablici --seats 3 --games 12 --bots greedy,random --seed 1 --json"
+    one, two = (json.loads(klub(*words.split(), "--jobs", jobs).stdout) for jobs in "12")
+    for name in ("games", "decisions", "wins", "length", "causes"):
+        assert one[name] == two[name]
+    assert one["decisions_per_second"] > 0 and one["seconds"] > 0
+    assert one["wins"][0]["bot"] == "greedy" and len(one["wins"][0]["interval95"]) == 2
+
+
+def test_perft_counts() -> None:
+    said = klub(*["perft", "trablici", "--seats", "2", "--depth", "3", "--seed", "1"])
+    assert [line.split() for line in said.stdout.splitlines()] == [["0", "1"], ["1", "2"], ["2", "4"], ["3", "8"]]
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"), [("cs", ["Otočit dál", "Pravidlo T5"]), ("en", ["Flip another", "Rule T5"])]
+)
+def test_play_by_numbers_with_rule_undo_and_quit(lang: str, words: list[str]) -> None:
+    said = klub("play", "trablici", "--seed", "5", "--lang", lang, "-o", "start_player=0", typed="?\n1\nu\nbla\nl\nq\n")
+    assert said.returncode == 0, said.stderr
+    assert all(word in said.stdout for word in words)
+    shown = re.sub(r"\(1-\d+ \? u l q\): ", "\n", said.stdout)  # what is typed at the prompt is not echoed here
+    assert max(len(line) for line in shown.splitlines()) <= 80
+
+
+def test_the_language_follows_the_locale() -> None:
+    assert "Otočit" in klub("play", "trablici", typed="q\n", LANG="cs_CZ.UTF-8").stdout
+    assert "Flip" in klub("play", "trablici", typed="q\n", LANG="C").stdout
+
+
+def test_a_watched_match_can_be_saved_replayed_and_verified(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    played = klub("play", "trablici", "--watch", "--bots", "random", "--seed", "3", "--save", str(path))
+    assert played.returncode == 0 and "Final scores" in played.stdout
+    assert "all digests agree" in klub("verify", str(path)).stdout
+    assert "Konečné skóre" in klub("replay", str(path), "--lang", "cs").stdout
+    assert klub("replay", str(path), "--seat", "7").returncode == 2
+
+
+def test_another_hash_seed_gives_the_same_bytes() -> None:
+    """Law 2: nothing depends on the order of sets or hashes."""
+    program = (
+        "import sys; from klubovna.games import GAMES; from klubovna.lab.laws import some_match, shown\n"
+        "from tests.toy import TOY\n"
+        "from hashlib import sha256\n"
+        "for game in [*GAMES.values(), TOY]:\n"
+        "    m = some_match(game, game.seats[1], {}, 11, 150)\n"
+        "    print(game.id, m.digest(), sha256(shown(m)).hexdigest())\n"
+    )
+    outputs = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            capture_output=True,
+            text=True,
+            check=True,
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)},
+        ).stdout
+        for seed in ("0", "1", "4242")
+    }
+    assert len(outputs) == 1
