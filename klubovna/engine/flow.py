@@ -57,6 +57,9 @@ class Batch:
 class Ask:
     """A question to one seat: why, by which rule, about what, and every legal answer."""
 
+    texts: Texts = COMMON  # the run puts the game's own texts here
+    planning: Ask | None = None  # inside `together`: the first question of the same plan
+
     def __init__(
         self,
         seat: int,
@@ -74,8 +77,6 @@ class Ask:
         self.about: str = about
         self.args: dict[str, Any] | None = args
         self.batch: Batch | None = batch
-        self.texts: Texts = COMMON  # the run puts the game's own texts here
-        self.planning: Ask | None = None  # inside `together`: the first question of the same plan
 
     def text(self, lang: str, names: list[str] | None = None) -> str:
         """The question in words: message `ask-<why>` of the game."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from klubovna.engine.chance import Chance
@@ -96,8 +97,36 @@ class Run:
         except StopIteration:
             self.steps += 1
             self.begin_step()
-            return
-        self.wait_for(asked)
+        else:
+            self.wait_for(asked)
+
+    def playout(self, draw: Callable[[], float]) -> int:
+        """Play at random to the end, as fast as can be; `draw` gives numbers from 0 to 1. Returns the decisions.
+
+        Nothing is kept on the way, so the run cannot be forked afterwards.
+        """
+        self.keep = False
+        state = self.state
+        step = self.game.step
+        flow = self.flow
+        asked = self.asked
+        decisions = 0
+        while asked is not None:
+            decisions += 1
+            if isinstance(asked, Ask):
+                index = int(draw() * len(asked.options))
+            else:
+                asked.table.answering = int(draw() * len(asked.asks))
+                index = int(draw() * len(asked.asks[asked.table.answering].options))
+            try:
+                asked = flow.send(index)
+            except StopIteration:
+                asked = None
+                while asked is None and state.result is None:
+                    flow = step(state)
+                    asked = next(flow, None)
+        self.asked = None
+        return decisions
 
     def wait_for(self, asked: Ask | Several) -> None:
         if isinstance(asked, Ask):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Final
 
 from klubovna.engine.chance import Chance
 from klubovna.engine.events import Event
@@ -27,6 +27,12 @@ class Result:
 
     def __repr__(self) -> str:
         return f"Result(winners={self.winners}, scores={self.scores}, cause={self.cause!r})"
+
+
+MOST_SEATS: Final = 12
+CLOCKWISE: Final = [
+    [[(seat + i) % seats for i in range(1, seats)] for seat in range(seats)] for seats in range(MOST_SEATS + 1)
+]
 
 
 class State:
@@ -55,7 +61,7 @@ class State:
 
     def seats_after(self, seat: int) -> list[int]:
         """The other seats, clockwise."""
-        return [(seat + i) % self.seats for i in range(1, self.seats)]
+        return CLOCKWISE[self.seats][seat]
 
 
 def canonical(data: Any) -> bytes:

@@ -13,10 +13,9 @@ from klubovna.games.trablici.state import FULL_SET, LANES, RESHUFFLES, Player, T
 
 def setup(seats: int, options: dict[str, Any], chance: Chance) -> Trablici:
     """S1-S5: one shuffled deck, everything else empty, a start player."""
-    t = Trablici(seats, chance)
-    t.deck = Pile(list(range(len(CARDS))))
+    players = [Player([(), (), (), (), (), ()], ()) for _ in range(seats)]
+    t = Trablici(seats, chance, Pile(list(range(len(CARDS)))), players)
     t.deck.shuffle(t.chance)
-    t.players = [Player([(), (), (), (), (), ()], ()) for _ in range(seats)]
     t.reshuffles = RESHUFFLES[seats]
     start = options["start_player"]
     t.active = t.chance.below(seats) if start == "random" else int(start)
@@ -55,8 +54,11 @@ def flip_cards(t: Trablici, me: int) -> Flow[bool]:
         if not spots:
             t.bust()
             return False
-        spot = yield from choose(me, "place", spots, rule="T4", about="flipped", args={"card": CARDS[card].name})
-        spot.lay_down(t)
+        spot = yield from choose(me, "place", spots, rule="T4", about="flipped", args=PLACING[card])
+        if spot.covers >= 0:
+            t.cover(spot.lane, spot.covers)
+        else:
+            t.place(spot.lane, spot.left)
         if t.last_card_flipped():  # T8
             return True
         if not (yield from flip_again(t, me)):
@@ -86,12 +88,6 @@ class Spot:
         self.lane: int = lane
         self.left: bool = left
         self.covers: int = covers  # which card a barricade covers, or -1
-
-    def lay_down(self, t: Trablici) -> None:
-        if self.covers >= 0:
-            t.cover(self.lane, self.covers)
-        else:
-            t.place(self.lane, self.left)
 
 
 def legal_spots(t: Trablici, card: int) -> list[Option[Spot]]:
@@ -184,8 +180,7 @@ def take_reward(t: Trablici, me: int) -> Flow[None]:
         card = yield from choose(me, "resolve", waiting, rule="W3")
         actions.remove(card)
         yield from resolve_action(t, me, card)
-    if t.in_flight:
-        t.collect(me)
+    if t.in_flight and t.collect(me):
         yield from offer_hordes(t, me)
 
 
@@ -198,11 +193,10 @@ def pick_one(t: Trablici, seat: int) -> Flow[None]:
             cards.append(pick_card(lane, at, row[at]))
     lane, at = yield from choose(seat, "pick", cards, rule="K1")
     card = t.take_card(seat, lane, at)
-    if CARDS[card].kind == ZOMBIE:
-        t.collect(seat)
-        yield from offer_hordes(t, seat)
-    else:
+    if CARDS[card].kind != ZOMBIE:
         yield from resolve_action(t, seat, card)
+    elif t.collect(seat):
+        yield from offer_hordes(t, seat)
 
 
 # --- Akční karty: action cards (2.3)
@@ -313,6 +307,7 @@ FLIP_OR_STOP: Final = [FLIP, STOP]
 ONLY_STOP: Final = [STOP]
 PASS: Final = Option("pass", NO_MORE, COMMON("pass"))
 
+PLACING: Final = [{"card": card.name} for card in CARDS]
 NEW_ROW: Final = [
     Option("new_row", Spot(lane, False, -1), say("new-row", row=lane + 1), (f"row:{lane + 1}",))
     for lane in range(LANES)

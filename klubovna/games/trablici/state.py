@@ -54,25 +54,24 @@ class Player:
 class Trablici(State):
     """A match between two turns, or inside one."""
 
-    def __init__(self, seats: int, chance: Chance) -> None:
+    def __init__(self, seats: int, chance: Chance, deck: Pile, players: list[Player]) -> None:
         super().__init__(seats, chance)
-        self.deck: Pile = Pile([])
+        self.deck: Pile = deck
         self.discard: list[int] = []
         self.rows: list[tuple[Slot, ...]] = [(), (), ()]  # by lane; an empty lane is no row
         self.in_flight: list[int] = []  # the flipped card, or the cards being resolved
-        self.players: list[Player] = []
+        self.players: list[Player] = players
         self.active: int = 0
         self.reshuffles: int = 0
         self.turn: int = 0
 
     def copy(self) -> Trablici:
-        twin = Trablici(self.seats, self.chance.copy())
+        players = [player.copy() for player in self.players]
+        twin = Trablici(self.seats, self.chance.copy(), self.deck.copy(), players)
         twin.result = self.result
-        twin.deck = self.deck.copy()
         twin.discard = self.discard[:]
         twin.rows = self.rows[:]
         twin.in_flight = self.in_flight[:]
-        twin.players = [player.copy() for player in self.players]
         twin.active = self.active
         twin.reshuffles = self.reshuffles
         twin.turn = self.turn
@@ -177,8 +176,8 @@ class Trablici(State):
             self.tell("pick", "K1", seat=Who(seat), card=CARDS[slot.card].name, row=lane + 1)
         return slot.card
 
-    def collect(self, seat: int) -> None:
-        """The zombies in flight enter the collection together, from left to right."""
+    def collect(self, seat: int) -> bool:
+        """The zombies in flight enter the collection together, from left to right; True if a horde is possible."""
         collection = self.players[seat].collection
         zombies = self.in_flight
         self.in_flight = []
@@ -186,6 +185,7 @@ class Trablici(State):
             collection[CARDS[card].number] += (card,)
         if self.log is not None:
             self.tell("collect", "W5", seat=Who(seat), cards=len(zombies))
+        return len(self.players[seat].possible_hordes()) > 0
 
     def spend(self, card: int) -> None:
         """An action card has had its effect."""
@@ -244,19 +244,18 @@ def horde_name(kind: int) -> Any:
 
 
 def load(data: dict[str, Any]) -> Trablici:
-    t = Trablici(int(data["seats"]), Chance.from_json(data["chance"]))
-    t.result = Result.from_json(data["result"])
-    t.deck = Pile.from_json(data["deck"])
-    t.discard = [int(card) for card in data["discard"]]
-    t.rows = [tuple([Slot(int(card), int(cover)) for card, cover in row]) for row in data["rows"]]
-    t.in_flight = [int(card) for card in data["in_flight"]]
-    t.players = [
+    players = [
         Player(
             [tuple([int(card) for card in column]) for column in p["collection"]],
             tuple([int(card) for card in p["markers"]]),
         )
         for p in data["players"]
     ]
+    t = Trablici(int(data["seats"]), Chance.from_json(data["chance"]), Pile.from_json(data["deck"]), players)
+    t.result = Result.from_json(data["result"])
+    t.discard = [int(card) for card in data["discard"]]
+    t.rows = [tuple([Slot(int(card), int(cover)) for card, cover in row]) for row in data["rows"]]
+    t.in_flight = [int(card) for card in data["in_flight"]]
     t.active = int(data["active"])
     t.reshuffles = int(data["reshuffles"])
     t.turn = int(data["turn"])
