@@ -41,7 +41,8 @@ for line in sys.stdin:
         started = time.process_time()
         while time.process_time() - started < 1:
             seed += 1
-            decisions += Run(game, game.start(seats, {}, Chance(seed_key(seed))), False).playout(random.Random(seed).random)
+            state = game.start(seats, {}, Chance(seed_key(seed)))
+            decisions += Run(game, state, False).playout(random.Random(seed).random)
         speed = decisions / (time.process_time() - started)
         position = Run(game, game.start(seats, {}, Chance(seed_key(1))))
         for _ in range(25):
@@ -108,10 +109,10 @@ def main() -> None:
             rounds = [(plain.ask(f"speed {game} 4"), compiled.ask(f"speed {game} 4")) for _ in range(asked.rounds)]
             gain = statistics.median(float(c[0]) / float(p[0]) for p, c in rounds)
             forks = statistics.median(float(p[1]) / float(c[1]) for p, c in rounds)
-            print(
-                f"{game}, 4 seats: {float(rounds[-1][0][0]):,.0f} -> {float(rounds[-1][1][0]):,.0f} decisions/s "
-                f"({gain:.1f} x); fork {float(rounds[-1][0][1]):.1f} -> {float(rounds[-1][1][1]):.1f} µs ({forks:.1f} x)"
-            )
+            speeds = [float(child[0]) for child in rounds[-1]]
+            costs = [float(child[1]) for child in rounds[-1]]
+            print(f"{game}, 4 seats: {speeds[0]:,.0f} -> {speeds[1]:,.0f} decisions/s ({gain:.1f} x)")
+            print(f"    fork {costs[0]:.1f} -> {costs[1]:.1f} µs ({forks:.1f} x)")
     sys.exit(0 if same else 1)
 
 
