@@ -1,4 +1,4 @@
-"""npm in a folder: `python -m tools.npm web ci`. Where the machine has no Node, a wheel with Node is installed first."""
+"""npm in a folder: `python -m tools.npm web ci`. Where the machine has no Node, a wheel with Node comes first."""
 
 from __future__ import annotations
 
