@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.engine import COMMON, NOBODY, Chance, Flow, Option, Refused, Who, choose, together
+from klubovna.engine import COMMON, NOBODY, Chance, Flow, Option, Who, choose, together
 from klubovna.games.bellum_magica.cards import (
     CASTLES,
     CHEST_KINDS,
@@ -66,19 +66,16 @@ def setup(seats: int, options: dict[str, Any], chance: Chance) -> BellumMagica:
 
 
 def castles(seats: int, options: dict[str, Any], chance: Chance) -> list[int]:
-    """S1: seats whose castle the host has named get it, the others one of the rest."""
+    """S1: a seat gets the castle named for it, unless a seat before it has it; the others get one of the rest."""
     ids = [castle.id for castle in CASTLES]
-    named = [str(options[f"castle_{seat}"]) for seat in range(len(CASTLES))]
-    for seat in range(len(CASTLES)):
-        if named[seat] == "random":
-            continue
-        if seat >= seats:
-            raise Refused(f"castle_{seat} names a castle for seat {seat}, but there are {seats} seats.")
-        if named.index(named[seat]) != seat:
-            raise Refused(f"seats {named.index(named[seat])} and {seat} cannot both have {named[seat]}.")
-    rest = [castle for castle in range(len(CASTLES)) if ids[castle] not in named]
+    dealt: list[int] = []
+    for seat in range(seats):
+        named = options[f"castle_{seat}"]
+        castle = -1 if named == "random" else ids.index(named)
+        dealt.append(-1 if castle in dealt else castle)
+    rest = [castle for castle in range(len(CASTLES)) if castle not in dealt]
     chance.shuffle(rest)
-    return [rest.pop() if named[seat] == "random" else ids.index(named[seat]) for seat in range(seats)]
+    return [rest.pop() if castle < 0 else castle for castle in dealt]
 
 
 def shuffled(things: list[int], chance: Chance) -> tuple[int, ...]:
@@ -138,6 +135,8 @@ def choose_active_band(g: BellumMagica) -> Flow[None]:
     g.roll()
     for seat in g.order():
         options = reroll_options(g, seat)
+        if options is ONLY_KEEP:  # H2: who has no means is skipped
+            continue
         decided = yield from choose(seat, "reroll", options, rule="H2", args={"row": g.row, "round": g.round})
         if decided == SPELL:
             g.use_spell(seat)
@@ -152,7 +151,7 @@ def choose_active_band(g: BellumMagica) -> Flow[None]:
 
 
 def reroll_options(g: BellumMagica, seat: int) -> list[Option[int]]:
-    """H2: a barrel, the captain's own spells (Q13), or to keep the row. Who has no means is not asked."""
+    """H2: a barrel, the captain's own spells (Q13), or to keep the row."""
     player = g.players[seat]
     if seat == g.captain and player.spells > player.spent:
         return SPELL_BARREL_KEEP if player.barrels else SPELL_KEEP
@@ -169,10 +168,12 @@ def call_scouts(g: BellumMagica) -> None:
         return
     leaders = [seat for seat in g.order() if g.players[seat].left[g.row][2] == most]
     if len(leaders) == 1:
-        g.tell("scouts", "M2", seat=Who(leaders[0]), maps=most)
+        if g.log is not None:
+            g.tell("scouts", "M2", seat=Who(leaders[0]), maps=most)
         g.draw_chest(leaders[0], METAL, "M2")
         return
-    g.tell("scouts-tie", "M3", players=len(leaders), maps=most)
+    if g.log is not None:
+        g.tell("scouts-tie", "M3", players=len(leaders), maps=most)
     for seat in leaders:
         g.draw_chest(seat, WOODEN, "M3")
 
@@ -260,14 +261,16 @@ class Purchase:
 
 def recruit(g: BellumMagica) -> Flow[None]:
     """B1: the player whose turn it is recruits one monster, and is asked again, or passes."""
-    me = g.whose_turn()
-    purchase = yield from choose(me, "recruit", offers(g, me), rule="B1")
-    if purchase is not None:
-        g.recruit(me, purchase.card, purchase.food, purchase.runes, purchase.side)
-        return
-    g.turn += 1
-    if g.turn == g.seats:
-        end_round(g)
+    while g.turn < g.seats:
+        me = g.whose_turn()
+        options = offers(g, me)
+        if len(options) > 1:
+            purchase = yield from choose(me, "recruit", options, rule="B1")
+            if purchase is not None:
+                g.recruit(me, purchase.card, purchase.food, purchase.runes, purchase.side)
+                return
+        g.turn += 1
+    end_round(g)
 
 
 def offers(g: BellumMagica, me: int) -> list[Option[Purchase | None]]:
