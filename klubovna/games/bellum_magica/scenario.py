@@ -83,11 +83,14 @@ class Supply:
         """ "orc_1 troll_*": the star stands for all of that name that are left."""
         taken: list[int] = []
         for name in text.split():
-            family = name[:-1] if name.endswith("*") else ""
-            same = [other for other in self.names if family and other.startswith(family)]
-            if family and not same:
-                raise Refused(f"there is no {self.what} {name!r}.")
-            taken += [self.take(each) for each in same or [name]]
+            if not name.endswith("*"):
+                taken.append(self.take(name))
+                continue
+            family = [thing for thing in self.left if self.names[thing].startswith(name[:-1])]
+            if not family:
+                raise Refused(f"there is no {self.what} {name!r} left.")
+            taken += family
+            self.left = [thing for thing in self.left if thing not in family]
         return tuple(taken)
 
 
