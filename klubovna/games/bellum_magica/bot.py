@@ -73,19 +73,19 @@ RAID: Final = [
 
 
 def value(g: BellumMagica, seat: int, asks: list[Ask]) -> float:
-    """My prospects, less those of the others, the best of them above all."""
+    """My prospects, less those of the others, the best of them above all.
+
+    Their rows are taken to be as good as mine: what I choose changes them little, and looking costs time.
+    """
     left = rounds_left(g)
-    weights = stages(g, left)
-    mine = 0.0
+    average = average_row(g, g.players[seat], left)
+    mine = standing(g, seat, left, average)
     best = -1000.0
     others = 0.0
-    for other in range(g.seats):
-        prospects = standing(g, other, left, weights)
-        if other == seat:
-            mine = prospects
-        else:
-            others += prospects
-            best = max(best, prospects)
+    for other in g.seats_after(seat):
+        prospects = standing(g, other, left, average)
+        others += prospects
+        best = max(best, prospects)
     lead = mine - BEST_RIVAL * best - OTHER_RIVALS * others / (g.seats - 1)
     if left == 0.0:
         lead += LAST_LEAD * tanh((mine - best) / 4.0)
@@ -102,8 +102,6 @@ def rounds_left(g: BellumMagica) -> float:
 
 def stages(g: BellumMagica, left: float) -> tuple[float, float, float]:
     """For which part of the rounds to come farms, villages and towns lie open."""
-    if left == 0.0:
-        return (0.0, 0.0, 1.0)
     pace = 0.75 * g.seats
     kinds = [len(pile) for pile in g.settlements]
     for card in g.display:
@@ -113,31 +111,37 @@ def stages(g: BellumMagica, left: float) -> tuple[float, float, float]:
     return (farms, villages, 1.0 - farms - villages)
 
 
-def standing(g: BellumMagica, seat: int, left: float, weights: tuple[float, float, float]) -> float:
+def average_row(g: BellumMagica, player: Player, left: float) -> float:
+    """What a row yields in the rounds to come, on average over the die."""
+    if left == 0.0:
+        return 0.0
+    weights = stages(g, left)
+    food = 0.5 * (FOOD * left + FOOD_AT_THE_END)
+    rune = 0.5 * (RUNE * left + FOOD_AT_THE_END)
+    total = 0.0
+    for row in range(1, FACES + 1):
+        total += row_yield(g, player, row, food, rune, weights)
+    return total / FACES
+
+
+def standing(g: BellumMagica, seat: int, left: float, average: float) -> float:
     """The chests of one player, and what the store, the tokens and the rows promise."""
     player = g.players[seat]
-    worth = 0.0
+    food = FOOD * left + FOOD_AT_THE_END
+    rune = RUNE * left + FOOD_AT_THE_END
+    worth = food * player.food + rune * player.runes
     for kind in player.chests:
         for chest in kind:
             worth += CHESTS[chest].value
-    food = FOOD * left + FOOD_AT_THE_END
-    rune = RUNE * left + FOOD_AT_THE_END
-    worth += food * player.food + rune * player.runes
+    now = this_round(g, seat, food, rune)
     if left > 0.0:
         worth += BARREL * player.barrels + SPELL * player.spells * left / g.seats
         worth += left * (SHIELD * player.shields + MAGIC_SHIELD * player.magic_shields)
-    now = this_round(g, seat, food, rune)
-    if left > 0.0:
-        average = 0.0
-        for row in range(1, FACES + 1):
-            average += row_yield(g, player, row, 0.5 * food, 0.5 * rune, weights)
-        average /= FACES
         if g.phase == ACTIVE_BAND:  # the row may still change
             now = SEEN_ROW * now + (1.0 - SEEN_ROW) * average
         elif g.phase == GOBLINS:
             now = average
-        worth += left * average
-    return worth + now
+    return worth + now + left * average
 
 
 def row_yield(

@@ -158,6 +158,9 @@ class BellumMagica(State):
         self.plundered: tuple[int, ...] = ()
         self.chests: list[tuple[int, ...]] = [(), (), ()]  # piles by kind, hidden
         self.owners: list[int] = []  # chest by chest the seats that have ever owned it (Q11)
+        # False in a redealt world: there the piles have no order yet, and chance makes it card by card. That is the
+        # same as shuffling them, and spares bots the shuffling of all that they will never see.
+        self.ordered: bool = True
         self.phase: int = GOBLINS
         self.round: int = 0
         self.captain: int = NO_ONE  # drawn after the goblins are placed (S10), unless named before the match
@@ -177,6 +180,7 @@ class BellumMagica(State):
         twin.plundered = self.plundered
         twin.chests = self.chests[:]
         twin.owners = self.owners[:]
+        twin.ordered = self.ordered
         twin.phase = self.phase
         twin.round = self.round
         twin.captain = self.captain
@@ -199,6 +203,7 @@ class BellumMagica(State):
             "plundered": list(self.plundered),
             "chests": [list(pile) for pile in self.chests],
             "owners": self.owners[:],
+            "ordered": self.ordered,
             "phase": self.phase,
             "round": self.round,
             "captain": self.captain,
@@ -225,6 +230,10 @@ class BellumMagica(State):
                 return True
         return False
 
+    def next_of(self, pile: tuple[int, ...]) -> int:
+        """Where in a pile the next card (or chest) lies: on top."""
+        return len(pile) - 1 if self.ordered else self.chance.below(len(pile))
+
     # --- verbs: set-up and the round
 
     def put_beside(self, seat: int, card: int, side: int) -> None:
@@ -249,8 +258,9 @@ class BellumMagica(State):
         market = self.market[kind]
         if not pile:
             return
-        card = pile[-1]
-        self.piles[kind] = pile[:-1]
+        top = self.next_of(pile)
+        card = pile[top]
+        self.piles[kind] = pile[:top] + pile[top + 1 :]
         self.market[kind] = (*market[:at], card, *market[at:])
         if self.log is not None:
             self.tell("market", "B3" if self.round else "S6", card=MONSTERS[card].name, id=MONSTERS[card].id)
@@ -264,8 +274,9 @@ class BellumMagica(State):
             if kind == 3:
                 return
             pile = self.settlements[kind]
-            card = pile[-1]
-            self.settlements[kind] = pile[:-1]
+            top = self.next_of(pile)
+            card = pile[top]
+            self.settlements[kind] = pile[:top] + pile[top + 1 :]
             self.display += (card,)
             if self.log is not None:
                 settlement = SETTLEMENTS[card]
@@ -331,8 +342,9 @@ class BellumMagica(State):
         for kind in INSTEAD[wanted]:
             pile = self.chests[kind]
             if pile:
-                chest = pile[-1]
-                self.chests[kind] = pile[:-1]
+                top = self.next_of(pile)
+                chest = pile[top]
+                self.chests[kind] = pile[:top] + pile[top + 1 :]
                 self.players[seat].chests[kind] += (chest,)
                 self.owners[chest] |= only(seat)
                 if self.log is not None:
@@ -479,6 +491,7 @@ def load(data: dict[str, Any]) -> BellumMagica:
     g.plundered = numbers(data["plundered"])
     g.chests = [numbers(pile) for pile in data["chests"]]
     g.owners = [int(seats) for seats in data["owners"]]
+    g.ordered = bool(data["ordered"])
     g.phase = int(data["phase"])
     g.round = int(data["round"])
     g.captain = int(data["captain"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.engine import Chance, knows
+from klubovna.engine import NOBODY, Chance, knows
 from klubovna.games.bellum_magica.cards import (
     CASTLES,
     CHEST_KINDS,
@@ -202,13 +202,16 @@ def target(g: BellumMagica, owner: int, row: int, id: str, shield: int, magic_sh
 
 def redeal_hidden(g: BellumMagica, seat: int | None, chance: Chance) -> None:
     """The order of the piles, which settlements left the game, and chests of a kind that the seat has never owned."""
+    g.ordered = False
     for kind in (EVIL, ULTRA):
-        g.piles[kind] = shuffled(g.piles[kind], chance)
+        g.piles[kind] = tuple(sorted(g.piles[kind]))
     for kind in range(3):
-        cards = shuffled(g.settlements[kind] + g.unused[kind], chance)
+        unseen = list(g.settlements[kind] + g.unused[kind])
+        if g.unused[kind]:
+            chance.shuffle(unseen)
         in_pile = len(g.settlements[kind])
-        g.settlements[kind] = cards[:in_pile]
-        g.unused[kind] = cards[in_pile:]
+        g.settlements[kind] = tuple(sorted(unseen[:in_pile]))
+        g.unused[kind] = tuple(sorted(unseen[in_pile:]))
         redeal_chests(g, kind, seat, chance)
 
 
@@ -217,21 +220,26 @@ def redeal_chests(g: BellumMagica, kind: int, seat: int | None, chance: Chance) 
 
     What the others know stays with the place: in the new world they know the chest that lies there now.
     """
-    hidden = [chest for chest in g.chests[kind] if not knows(g.owners[chest], seat)]
+    owners = g.owners
+    pool = list(g.chests[kind])
+    known_by: list[int] = []
     for player in g.players:
-        hidden += [chest for chest in player.chests[kind] if not knows(g.owners[chest], seat)]
-    known_by = [g.owners[chest] for chest in hidden]
-    dealt = hidden[:]
-    chance.shuffle(dealt)
-    swap = {hidden[i]: dealt[i] for i in range(len(hidden))}
-    for i in range(len(hidden)):
-        g.owners[dealt[i]] = known_by[i]
-    g.chests[kind] = tuple([swap.get(chest, chest) for chest in g.chests[kind]])
+        for chest in player.chests[kind]:
+            if not knows(owners[chest], seat):
+                pool.append(chest)
+                known_by.append(owners[chest])
+    pool.sort()
+    for chest in pool:
+        owners[chest] = NOBODY
+    dealt = 0
     for player in g.players:
-        player.chests[kind] = tuple([swap.get(chest, chest) for chest in player.chests[kind]])
-
-
-def shuffled(cards: tuple[int, ...], chance: Chance) -> tuple[int, ...]:
-    things = list(cards)
-    chance.shuffle(things)
-    return tuple(things)
+        held = list(player.chests[kind])
+        for at in range(len(held)):
+            if held[at] in pool:
+                other = dealt + chance.below(len(pool) - dealt)
+                pool[dealt], pool[other] = pool[other], pool[dealt]
+                held[at] = pool[dealt]
+                owners[held[at]] = known_by[dealt]
+                dealt += 1
+        player.chests[kind] = tuple(held)
+    g.chests[kind] = tuple(sorted(pool[dealt:]))

@@ -76,14 +76,42 @@ def test_redeal_keeps_what_others_know_with_the_place() -> None:
         BELLUM_MAGICA.check(twin)
 
 
+def drawn_out(g: BellumMagica, kind: int) -> tuple[int, ...]:
+    """All monsters of a pile in the order in which they come."""
+    cards: list[int] = []
+    while g.piles[kind]:
+        g.market[kind] = ()
+        g.turn_up_monster(kind, 0)
+        cards += g.market[kind]
+    return tuple(cards)
+
+
+def test_worlds_draw_settlements_and_chests_in_another_order() -> None:
+    match = some_match(BELLUM_MAGICA, 2, {}, 3, 12)
+    towns: set[tuple[int, ...]] = set()
+    chests: set[tuple[int, ...]] = set()
+    for seed in range(40):
+        g = state(match.redeal(0, seed))
+        g.display, g.settlements[0], g.settlements[1] = (), (), ()
+        g.turn_up_settlements()
+        towns.add(g.display)
+        before = g.players[0].chests[2]
+        for _ in range(3):
+            g.draw_chest(0, 2, "A4")
+        chests.add(g.players[0].chests[2][len(before) :])
+    assert len(towns) > 20 and len(chests) > 30
+
+
 def test_redeal_permutes_piles_and_unused_settlements() -> None:
     match = some_match(BELLUM_MAGICA, 2, {}, 3, 12)
     g = state(match)
     twins = [state(match.redeal(0, seed)) for seed in range(40)]
+    assert all(twin.market == g.market for twin in twins)
     for kind in range(2):
-        assert all(sorted(twin.piles[kind]) == sorted(g.piles[kind]) for twin in twins)
-        assert len({twin.piles[kind] for twin in twins}) == 40
-        assert all(twin.market == g.market for twin in twins)
+        drawn = [drawn_out(twin, kind) for twin in twins]
+        assert all(sorted(cards) == sorted(g.piles[kind]) for cards in drawn)
+        assert len(set(drawn)) == 40
+        assert len({cards[0] for cards in drawn}) > 10, "the next card must be guessed"
     villages = sorted(g.settlements[1] + g.unused[1])
     assert all(sorted(twin.settlements[1] + twin.unused[1]) == villages for twin in twins)
     assert all(len(twin.settlements[1]) == len(g.settlements[1]) for twin in twins)
