@@ -103,7 +103,7 @@ def rounds_left(g: BellumMagica) -> float:
 def stages(g: BellumMagica, left: float) -> tuple[float, float, float]:
     """For which part of the rounds to come farms, villages and towns lie open."""
     pace = 0.75 * g.seats
-    kinds = [len(pile) for pile in g.settlements]
+    kinds = g.coming[:]
     for card in g.display:
         kinds[SETTLEMENTS[card].kind] += 1
     farms = min(1.0, kinds[0] / pace / left)

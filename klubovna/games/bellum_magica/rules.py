@@ -46,19 +46,18 @@ from klubovna.games.bellum_magica.state import (
 
 
 def setup(seats: int, options: dict[str, Any], chance: Chance) -> BellumMagica:
-    """S1, S2, S4, S6, S7: castles and goblins are dealt, every pile is shuffled. Nothing is turned up yet (S10)."""
+    """S1, S2, S4, S6, S7: castles and goblins are dealt, the piles are made. Nothing is turned up yet (S10)."""
     g = BellumMagica(seats, chance)
     g.players = [new_player(castle) for castle in castles(seats, options, chance)]
-    goblins = shuffled(monsters_of(GOBLIN), chance)
+    goblins = monsters_of(GOBLIN)
+    chance.shuffle(goblins)
     for seat in range(seats):
-        g.players[seat].goblins = goblins[2 * seat : 2 * seat + 2]
-    g.box = goblins[2 * seats :]
-    for kind in range(3):
-        cards = shuffled(settlements_of(kind), chance)
-        g.settlements[kind] = cards[: IN_PLAY[seats][kind]]
-        g.unused[kind] = cards[IN_PLAY[seats][kind] :]
-    g.piles = [shuffled(monsters_of(EVIL), chance), shuffled(monsters_of(ULTRA), chance)]
-    g.chests = [shuffled(chests_of(kind), chance) for kind in range(3)]
+        g.players[seat].goblins = tuple(goblins[2 * seat : 2 * seat + 2])
+    g.box = tuple(goblins[2 * seats :])
+    g.settlements = [tuple(settlements_of(kind)) for kind in range(3)]
+    g.coming = list(IN_PLAY[seats])
+    g.piles = [tuple(monsters_of(EVIL)), tuple(monsters_of(ULTRA))]
+    g.chests = [tuple(chests_of(kind)) for kind in range(3)]
     g.owners = [NOBODY] * len(CHESTS)
     if options["captain"] != "random":
         g.captain = int(options["captain"])
@@ -76,11 +75,6 @@ def castles(seats: int, options: dict[str, Any], chance: Chance) -> list[int]:
     rest = [castle for castle in range(len(CASTLES)) if castle not in dealt]
     chance.shuffle(rest)
     return [rest.pop() if castle < 0 else castle for castle in dealt]
-
-
-def shuffled(things: list[int], chance: Chance) -> tuple[int, ...]:
-    chance.shuffle(things)
-    return tuple(things)
 
 
 # --- Průběh kola: the rounds (4)

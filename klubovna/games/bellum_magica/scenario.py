@@ -27,10 +27,13 @@ from klubovna.games.bellum_magica.cards import (
 )
 from klubovna.games.bellum_magica.state import (
     ATTACK,
+    CHEST,
     GOBLINS,
+    MONSTER,
     OPEN_MONSTERS,
     PHASES,
     RECRUIT,
+    SETTLEMENT,
     BellumMagica,
     Player,
     new_player,
@@ -59,7 +62,7 @@ WORDS: Final = (
     "settlements",
     "chest_piles",
 )
-CHEST: Final = re.compile(r"(\d*)([wmg])(\d)(?:@(\d+))?")  # 3w2, m5, g7@02
+WRITTEN_CHEST: Final = re.compile(r"(\d*)([wmg])(\d)(?:@(\d+))?")  # 3w2, m5, g7@02
 
 
 class Supply:
@@ -154,11 +157,10 @@ def arrange_monsters(g: BellumMagica, given: dict[str, Any]) -> None:
                 take_bonus(g.players[seat], MONSTERS[card].bonus)
     market = supply.take_all(" ".join(given.get("market", [])))
     coming = supply.take_all(" ".join(given.get("monsters", [])))
+    stack(g, MONSTER, coming)
     g.box = tuple([card for card in supply.left if MONSTERS[card].kind == GOBLIN])
     for kind in (EVIL, ULTRA):
-        rest = [card for card in supply.left if MONSTERS[card].kind == kind]
-        g.chance.shuffle(rest)
-        g.piles[kind] = (*rest, *[card for card in reversed(coming) if MONSTERS[card].kind == kind])
+        g.piles[kind] = tuple(sorted([card for card in (*supply.left, *coming) if MONSTERS[card].kind == kind]))
         g.market[kind] = tuple([card for card in market if MONSTERS[card].kind == kind])
         if g.phase != GOBLINS:
             for at in range(len(g.market[kind]), OPEN_MONSTERS):
@@ -177,17 +179,15 @@ def arrange_settlements(g: BellumMagica, given: dict[str, Any]) -> None:
     g.display = supply.take_all(" ".join(given.get("display", [])))
     g.plundered = supply.take_all(" ".join(given.get("plundered", [])))
     coming = supply.take_all(" ".join(given.get("settlements", [])))
-    out = g.display + g.plundered + coming
+    stack(g, SETTLEMENT, coming)
     for kind in range(3):
-        rest = [card for card in supply.left if SETTLEMENTS[card].kind == kind]
-        g.chance.shuffle(rest)
-        used = len([card for card in out if SETTLEMENTS[card].kind == kind])
-        in_pile = IN_PLAY[g.seats][kind] - used
-        if in_pile < 0:
+        unseen = [card for card in (*supply.left, *coming) if SETTLEMENTS[card].kind == kind]
+        seen = len([card for card in g.display + g.plundered if SETTLEMENTS[card].kind == kind])
+        on_top = len([card for card in coming if SETTLEMENTS[card].kind == kind])
+        g.settlements[kind] = tuple(sorted(unseen))
+        g.coming[kind] = IN_PLAY[g.seats][kind] - seen
+        if g.coming[kind] < on_top:
             raise Refused(f"with {g.seats} players only {IN_PLAY[g.seats][kind]} settlements of one kind are in play.")
-        first = [card for card in reversed(coming) if SETTLEMENTS[card].kind == kind]
-        g.settlements[kind] = (*rest[:in_pile], *first)
-        g.unused[kind] = tuple(rest[in_pile:])
     if g.phase != GOBLINS and "display" not in given:
         g.turn_up_settlements()
 
@@ -197,7 +197,7 @@ def arrange_chests(g: BellumMagica, given: dict[str, Any]) -> None:
     g.owners = [NOBODY] * len(CHESTS)
     for seat, text in enumerate(per_seat(g, given, "chests", "")):
         for word in text.split():
-            written = CHEST.fullmatch(word)
+            written = WRITTEN_CHEST.fullmatch(word)
             if written is None:
                 raise Refused(f"chests are written like m4, 3w2 or g7@02, not {word!r}.")
             copies, code, value, knowers = written.groups()
@@ -208,10 +208,14 @@ def arrange_chests(g: BellumMagica, given: dict[str, Any]) -> None:
                 for knower in knowers or "":
                     g.owners[chest] |= only(int(knower))
     coming = supply.take_all(" ".join(given.get("chest_piles", [])))
+    stack(g, CHEST, coming)
     for kind in range(3):
-        rest = [chest for chest in supply.left if CHESTS[chest].kind == kind]
-        g.chance.shuffle(rest)
-        g.chests[kind] = (*rest, *[chest for chest in reversed(coming) if CHESTS[chest].kind == kind])
+        g.chests[kind] = tuple(sorted([chest for chest in (*supply.left, *coming) if CHESTS[chest].kind == kind]))
+
+
+def stack(g: BellumMagica, kind: int, things: tuple[int, ...]) -> None:
+    """These come next, first one first."""
+    g.stacked += tuple([kind << 8 | thing for thing in things])
 
 
 def per_seat(g: BellumMagica, given: dict[str, Any], word: str, default: Any) -> list[Any]:

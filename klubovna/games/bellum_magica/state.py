@@ -13,6 +13,7 @@ from klubovna.games.bellum_magica.cards import (
     EVIL,
     FACES,
     GOLDEN,
+    IN_PLAY,
     INN,
     LEFT,
     MAGIC_SHIELD,
@@ -42,6 +43,11 @@ ENOUGH_CHESTS: Final = 10  # E1
 LAST_ROUND: Final = 40  # E4
 OPEN_MONSTERS: Final = 2  # of each kind in the market (S6)
 NO_ONE: Final = -1
+
+# What lies stacked is written as kind << 8 | card
+MONSTER: Final = 0
+SETTLEMENT: Final = 1
+CHEST: Final = 2
 
 # Q2: where a chest comes from when its own pile is empty
 INSTEAD: Final = ((WOODEN, METAL, GOLDEN), (METAL, WOODEN, GOLDEN), (GOLDEN, METAL, WOODEN))
@@ -144,23 +150,25 @@ def new_player(castle: int) -> Player:
 
 
 class BellumMagica(State):
-    """A match between two decisions, or inside one. The last card of a pile lies on top."""
+    """A match between two decisions, or inside one.
+
+    A shuffled pile is kept as a set: its order is made card by card, when chance draws from it. So no order is there
+    to be hidden, and which settlements left the game at set-up (S4) is never decided at all.
+    """
 
     def __init__(self, seats: int, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.players: list[Player] = []
         self.box: tuple[int, ...] = ()  # goblins that were not dealt (S2)
-        self.piles: list[tuple[int, ...]] = [(), ()]  # evil and ultra-evil monsters, hidden
+        self.piles: list[tuple[int, ...]] = [(), ()]  # evil and ultra-evil monsters
         self.market: list[tuple[int, ...]] = [(), ()]
-        self.settlements: list[tuple[int, ...]] = [(), (), ()]  # the pile: farms over villages over towns, hidden
-        self.unused: list[tuple[int, ...]] = [(), (), ()]  # left the game unseen (S4)
+        self.settlements: list[tuple[int, ...]] = [(), (), ()]  # by kind those that nobody has seen yet
+        self.coming: list[int] = [0, 0, 0]  # how many of them the pile holds: farms over villages over towns
         self.display: tuple[int, ...] = ()
         self.plundered: tuple[int, ...] = ()
-        self.chests: list[tuple[int, ...]] = [(), (), ()]  # piles by kind, hidden
+        self.chests: list[tuple[int, ...]] = [(), (), ()]  # piles by kind
         self.owners: list[int] = []  # chest by chest the seats that have ever owned it (Q11)
-        # False in a redealt world: there the piles have no order yet, and chance makes it card by card. That is the
-        # same as shuffling them, and spares bots the shuffling of all that they will never see.
-        self.ordered: bool = True
+        self.stacked: tuple[int, ...] = ()  # things that a scenario has put on top, used up before anything is drawn
         self.phase: int = GOBLINS
         self.round: int = 0
         self.captain: int = NO_ONE  # drawn after the goblins are placed (S10), unless named before the match
@@ -175,12 +183,12 @@ class BellumMagica(State):
         twin.piles = self.piles[:]
         twin.market = self.market[:]
         twin.settlements = self.settlements[:]
-        twin.unused = self.unused[:]
+        twin.coming = self.coming[:]
         twin.display = self.display
         twin.plundered = self.plundered
         twin.chests = self.chests[:]
         twin.owners = self.owners[:]
-        twin.ordered = self.ordered
+        twin.stacked = self.stacked
         twin.phase = self.phase
         twin.round = self.round
         twin.captain = self.captain
@@ -198,12 +206,12 @@ class BellumMagica(State):
             "piles": [list(pile) for pile in self.piles],
             "market": [list(cards) for cards in self.market],
             "settlements": [list(pile) for pile in self.settlements],
-            "unused": [list(cards) for cards in self.unused],
+            "coming": self.coming[:],
             "display": list(self.display),
             "plundered": list(self.plundered),
             "chests": [list(pile) for pile in self.chests],
             "owners": self.owners[:],
-            "ordered": self.ordered,
+            "stacked": list(self.stacked),
             "phase": self.phase,
             "round": self.round,
             "captain": self.captain,
@@ -220,19 +228,19 @@ class BellumMagica(State):
     def whose_turn(self) -> int:
         return (self.captain + self.turn) % self.seats
 
-    def settlements_left(self) -> int:
-        farms, villages, towns = self.settlements
-        return len(farms) + len(villages) + len(towns)
-
     def somebody_has_enough(self) -> bool:
         for player in self.players:
             if player.chest_count() >= ENOUGH_CHESTS:
                 return True
         return False
 
-    def next_of(self, pile: tuple[int, ...]) -> int:
-        """Where in a pile the next card (or chest) lies: on top."""
-        return len(pile) - 1 if self.ordered else self.chance.below(len(pile))
+    def drawn_from(self, pile: tuple[int, ...], kind: int) -> int:
+        """Where in a pile the card (or chest) lies that comes next."""
+        for thing in self.stacked:
+            if thing >> 8 == kind and thing & 255 in pile:
+                self.stacked = tuple([other for other in self.stacked if other != thing])
+                return pile.index(thing & 255)
+        return self.chance.below(len(pile))
 
     # --- verbs: set-up and the round
 
@@ -258,9 +266,9 @@ class BellumMagica(State):
         market = self.market[kind]
         if not pile:
             return
-        top = self.next_of(pile)
-        card = pile[top]
-        self.piles[kind] = pile[:top] + pile[top + 1 :]
+        drawn = self.drawn_from(pile, MONSTER)
+        card = pile[drawn]
+        self.piles[kind] = pile[:drawn] + pile[drawn + 1 :]
         self.market[kind] = (*market[:at], card, *market[at:])
         if self.log is not None:
             self.tell("market", "B3" if self.round else "S6", card=MONSTERS[card].name, id=MONSTERS[card].id)
@@ -269,14 +277,15 @@ class BellumMagica(State):
         """S5, N1: as many as there are players lie open, farms first; an empty pile gives no more (Q4)."""
         while len(self.display) < self.seats:
             kind = 0
-            while kind < 3 and not self.settlements[kind]:
+            while kind < 3 and not self.coming[kind]:
                 kind += 1
             if kind == 3:
                 return
             pile = self.settlements[kind]
-            top = self.next_of(pile)
-            card = pile[top]
-            self.settlements[kind] = pile[:top] + pile[top + 1 :]
+            drawn = self.drawn_from(pile, SETTLEMENT)
+            card = pile[drawn]
+            self.settlements[kind] = pile[:drawn] + pile[drawn + 1 :]
+            self.coming[kind] -= 1
             self.display += (card,)
             if self.log is not None:
                 settlement = SETTLEMENTS[card]
@@ -338,13 +347,13 @@ class BellumMagica(State):
                 self.tell("barrel-left", "A4", seat=Who(seat))
 
     def draw_chest(self, seat: int, wanted: int, rule: str) -> None:
-        """M5: the top of a shuffled pile, which only the new owner sees; another pile stands in (Q2)."""
+        """M5: a random one of its pile, which only the new owner sees; another pile stands in (Q2)."""
         for kind in INSTEAD[wanted]:
             pile = self.chests[kind]
             if pile:
-                top = self.next_of(pile)
-                chest = pile[top]
-                self.chests[kind] = pile[:top] + pile[top + 1 :]
+                drawn = self.drawn_from(pile, CHEST)
+                chest = pile[drawn]
+                self.chests[kind] = pile[:drawn] + pile[drawn + 1 :]
                 self.players[seat].chests[kind] += (chest,)
                 self.owners[chest] |= only(seat)
                 if self.log is not None:
@@ -486,12 +495,12 @@ def load(data: dict[str, Any]) -> BellumMagica:
     g.piles = [numbers(pile) for pile in data["piles"]]
     g.market = [numbers(cards) for cards in data["market"]]
     g.settlements = [numbers(pile) for pile in data["settlements"]]
-    g.unused = [numbers(cards) for cards in data["unused"]]
+    g.coming = [int(count) for count in data["coming"]]
     g.display = numbers(data["display"])
     g.plundered = numbers(data["plundered"])
     g.chests = [numbers(pile) for pile in data["chests"]]
     g.owners = [int(seats) for seats in data["owners"]]
-    g.ordered = bool(data["ordered"])
+    g.stacked = numbers(data["stacked"])
     g.phase = int(data["phase"])
     g.round = int(data["round"])
     g.captain = int(data["captain"])
@@ -543,11 +552,13 @@ def check_cards(g: BellumMagica) -> None:
     for player in g.players:
         monsters += player.goblins + player.cards[0] + player.cards[1]
     assert sorted(monsters) == list(range(len(MONSTERS))), f"{len(monsters)} monsters, {len(set(monsters))} different"
-    settlements = [INN, *g.display, *g.plundered]
+    seen = g.display + g.plundered
+    settlements = [INN, *seen]
     for kind in range(3):
-        both = g.settlements[kind] + g.unused[kind]
-        assert not [c for c in both if SETTLEMENTS[c].kind != kind], "a settlement in the wrong pile"
-        settlements += both
+        assert not [c for c in g.settlements[kind] if SETTLEMENTS[c].kind != kind], "a settlement in the wrong pile"
+        settlements += g.settlements[kind]
+        shown = len([card for card in seen if SETTLEMENTS[card].kind == kind])
+        assert shown + g.coming[kind] == IN_PLAY[g.seats][kind], "a settlement too many or too few in play"
     assert sorted(settlements) == list(range(len(SETTLEMENTS))), f"{len(settlements)} settlements"
     assert len(g.display) <= g.seats
 

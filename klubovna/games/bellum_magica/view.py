@@ -51,7 +51,7 @@ def view(g: BellumMagica, seat: int | None) -> dict[str, Any]:
         "settlements": {
             "inn": settlement_view(INN),
             "display": [settlement_view(card) for card in g.display],
-            "pile": {SETTLEMENT_KINDS[kind]: len(g.settlements[kind]) for kind in range(3)},
+            "pile": {SETTLEMENT_KINDS[kind]: g.coming[kind] for kind in range(3)},
             "plundered": [SETTLEMENTS[card].id for card in g.plundered],
         },
         "chestPiles": {CHEST_KINDS[kind]: len(g.chests[kind]) for kind in range(3)},
@@ -201,17 +201,9 @@ def target(g: BellumMagica, owner: int, row: int, id: str, shield: int, magic_sh
 
 
 def redeal_hidden(g: BellumMagica, seat: int | None, chance: Chance) -> None:
-    """The order of the piles, which settlements left the game, and chests of a kind that the seat has never owned."""
-    g.ordered = False
-    for kind in (EVIL, ULTRA):
-        g.piles[kind] = tuple(sorted(g.piles[kind]))
+    """Chests of a kind that the seat has never owned. The piles have no order that could be hidden."""
+    g.stacked = ()
     for kind in range(3):
-        unseen = list(g.settlements[kind] + g.unused[kind])
-        if g.unused[kind]:
-            chance.shuffle(unseen)
-        in_pile = len(g.settlements[kind])
-        g.settlements[kind] = tuple(sorted(unseen[:in_pile]))
-        g.unused[kind] = tuple(sorted(unseen[in_pile:]))
         redeal_chests(g, kind, seat, chance)
 
 
@@ -242,4 +234,4 @@ def redeal_chests(g: BellumMagica, kind: int, seat: int | None, chance: Chance) 
                 owners[held[at]] = known_by[dealt]
                 dealt += 1
         player.chests[kind] = tuple(held)
-    g.chests[kind] = tuple(sorted(pool[dealt:]))
+    g.chests[kind] = tuple(sorted(pool[dealt:]))  # in no order, as always

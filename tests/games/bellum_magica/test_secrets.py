@@ -92,7 +92,7 @@ def test_worlds_draw_settlements_and_chests_in_another_order() -> None:
     chests: set[tuple[int, ...]] = set()
     for seed in range(40):
         g = state(match.redeal(0, seed))
-        g.display, g.settlements[0], g.settlements[1] = (), (), ()
+        g.display, g.coming = (), [0, 0, 10]
         g.turn_up_settlements()
         towns.add(g.display)
         before = g.players[0].chests[2]
@@ -102,7 +102,7 @@ def test_worlds_draw_settlements_and_chests_in_another_order() -> None:
     assert len(towns) > 20 and len(chests) > 30
 
 
-def test_redeal_permutes_piles_and_unused_settlements() -> None:
+def test_worlds_draw_monsters_in_another_order() -> None:
     match = some_match(BELLUM_MAGICA, 2, {}, 3, 12)
     g = state(match)
     twins = [state(match.redeal(0, seed)) for seed in range(40)]
@@ -112,10 +112,18 @@ def test_redeal_permutes_piles_and_unused_settlements() -> None:
         assert all(sorted(cards) == sorted(g.piles[kind]) for cards in drawn)
         assert len(set(drawn)) == 40
         assert len({cards[0] for cards in drawn}) > 10, "the next card must be guessed"
-    villages = sorted(g.settlements[1] + g.unused[1])
-    assert all(sorted(twin.settlements[1] + twin.unused[1]) == villages for twin in twins)
-    assert all(len(twin.settlements[1]) == len(g.settlements[1]) for twin in twins)
-    assert len({tuple(sorted(twin.unused[1])) for twin in twins}) > 10, "unused villages must be guessed too"
+
+
+@rules("S4")
+def test_nobody_can_know_which_villages_left_the_game() -> None:
+    match = some_match(BELLUM_MAGICA, 2, {}, 3, 4)
+    shown: set[int] = set()
+    for seed in range(60):
+        g = state(match.redeal(0, seed))
+        g.coming[0], g.display = 0, ()
+        g.turn_up_settlements()
+        shown |= set(g.display)
+    assert shown == set(range(8, 15)), "each of the seven may be among the three"
 
 
 def numbers_in(data: Any) -> int:

@@ -9,7 +9,16 @@ import pytest
 
 import klubovna
 from klubovna.engine import Match
-from klubovna.games.bellum_magica.cards import CASTLES, GOBLIN, IN_PLAY, MONSTERS
+from klubovna.games.bellum_magica.cards import (
+    CASTLES,
+    CHESTS,
+    GOBLIN,
+    IN_PLAY,
+    METAL,
+    MONSTERS,
+    SETTLEMENT_KINDS,
+    SETTLEMENTS,
+)
 from klubovna.games.bellum_magica.state import BellumMagica
 from tests.kit import rules
 
@@ -26,6 +35,17 @@ def opened(seats: int, seed: int = 1, **options: Any) -> Match:
     for seat in range(seats):
         match.answer(seat, "goblins:left:left")
     return match
+
+
+def all_settlements(match: Match) -> list[int]:
+    """Every settlement of the pile in the order in which they are turned up."""
+    g = table(match).copy()
+    order: list[int] = []
+    while max(g.coming):
+        g.display = ()
+        g.turn_up_settlements()
+        order += g.display
+    return order
 
 
 def table(match: Match) -> BellumMagica:
@@ -103,22 +123,17 @@ def test_S3_the_order_of_answers_does_not_matter() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_S4_farms_over_villages_over_towns(seats: int) -> None:
-    g = table(started(seats))
     numbers = {2: (3, 3, 10), 3: (4, 4, 10), 4: (6, 6, 10), 5: (7, 7, 10)}[seats]
-    assert tuple(len(pile) for pile in g.settlements) == numbers == IN_PLAY[seats]
-    assert tuple(len(cards) for cards in g.unused) == (7 - numbers[0], 7 - numbers[1], 0)
-    order: list[int] = []
-    while g.settlements_left():
-        g.display = ()
-        g.turn_up_settlements()
-        order += g.display
-    assert order == sorted(order, key=lambda card: (card > 7) + (card > 14)), "farms, then villages, then towns"
+    assert tuple(started(seats).view(None)["settlements"]["pile"].values()) == numbers == IN_PLAY[seats]
+    kinds = [SETTLEMENT_KINDS[SETTLEMENTS[card].kind] for card in all_settlements(started(seats))]
+    assert kinds == ["farm"] * numbers[0] + ["village"] * numbers[1] + ["town"] * numbers[2]
 
 
 def test_S4_which_ones_play_is_chance() -> None:
-    games = [table(started(2, seed)) for seed in range(60)]
-    assert {card for g in games for card in g.settlements[0]} == set(range(1, 8))
-    assert len({g.settlements[2] for g in games}) > 50
+    games = [all_settlements(started(2, seed)) for seed in range(60)]
+    assert all(len(set(cards)) == 16 for cards in games)
+    assert {card for cards in games for card in cards[:3]} == set(range(1, 8))
+    assert len({tuple(cards[6:]) for cards in games}) > 50
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -141,11 +156,17 @@ def test_S6_two_open_monsters_of_each_kind(seats: int) -> None:
 
 
 def test_S7_chests_are_shuffled_by_kind() -> None:
-    games = [table(started(2, seed)) for seed in range(40)]
-    assert all([len(pile) for pile in g.chests] == [20, 20, 10] for g in games)
-    assert len({g.chests[1] for g in games}) == 40
-    view = games[0]
-    assert sorted(view.chests[0]) == list(range(20)) and sorted(view.chests[2]) == list(range(40, 50))
+    assert started(2).view(None)["chestPiles"] == {"wooden": 20, "metal": 20, "golden": 10}
+    drawn: set[tuple[int, ...]] = set()
+    for seed in range(40):
+        g = table(started(2, seed)).copy()
+        for _ in range(20):
+            g.draw_chest(0, METAL, "M2")
+        held = g.players[0].chests
+        assert [len(chests) for chests in held] == [0, 20, 0]
+        assert sorted(CHESTS[chest].value for chest in held[METAL]) == [3] * 6 + [4] * 8 + [5] * 6
+        drawn.add(held[METAL])
+    assert len(drawn) == 40
 
 
 @pytest.mark.parametrize("seats", SEATS)
