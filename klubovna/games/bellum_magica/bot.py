@@ -21,8 +21,8 @@ from klubovna.games.bellum_magica.state import (
 )
 
 CHEST_WORTH: Final = (2.0, 4.0, 7.0)  # the mean of each kind
-FOOD: Final = 0.19  # for each round that is left
-RUNE: Final = 0.42
+FOOD: Final = 0.12  # for each round that is left
+RUNE: Final = 0.3
 FOOD_AT_THE_END: Final = 0.05
 BARREL: Final = 0.6
 SPELL: Final = 0.9  # for each time its owner will be captain
@@ -35,12 +35,14 @@ MAP_SAFE: Final = 0.3  # for each map beyond the lead
 STOLEN: Final = 3.6  # a chest stolen in a round to come
 SECOND_CHOICE: Final = 0.2  # of the lesser of two kinds of attack: others may be quicker
 LATER: Final = 0.8  # attacks to come are not certain
+COMMON_ROW: Final = 4.5  # what a rival's row yields
 ROUNDS: Final = 9.5
 BEST_RIVAL: Final = 0.6
 OTHER_RIVALS: Final = 0.2
 SEEN_ROW: Final = 0.5  # how far a row that can still be changed is believed
 LAST_LEAD: Final = 12.0  # what being ahead when the game ends is worth beyond the lead itself
 
+GROWTH: Final = 4
 MOST_SWORDS: Final = 12
 MOST_MAGIC: Final = 3
 
@@ -66,8 +68,14 @@ def raid_worth(kind: int, strength: int, magic: int) -> float:
     return sum(pairs) / len(pairs)
 
 
+def growing(kind: int, strength: int, magic: int) -> float:
+    """A band grows until it is called: one sword more is worth something even before the next town falls to it."""
+    grown = [raid_worth(kind, strength + more, magic) for more in range(GROWTH + 1)]
+    return sum(grown) / len(grown)
+
+
 RAID: Final = [
-    [[raid_worth(kind, strength, magic) for magic in range(MOST_MAGIC + 1)] for strength in range(MOST_SWORDS + 1)]
+    [[growing(kind, strength, magic) for magic in range(MOST_MAGIC + 1)] for strength in range(MOST_SWORDS + 1)]
     for kind in range(3)
 ]
 
@@ -75,7 +83,7 @@ RAID: Final = [
 def value(g: BellumMagica, seat: int, asks: list[Ask]) -> float:
     """My prospects, less those of the others, the best of them above all.
 
-    Their rows are taken to be as good as mine: what I choose changes them little, and looking costs time.
+    Their rows are taken to be of common quality: what I choose changes them little, and looking costs time.
     """
     left = rounds_left(g)
     average = average_row(g, g.players[seat], left)
@@ -83,7 +91,7 @@ def value(g: BellumMagica, seat: int, asks: list[Ask]) -> float:
     best = -1000.0
     others = 0.0
     for other in g.seats_after(seat):
-        prospects = standing(g, other, left, average)
+        prospects = standing(g, other, left, COMMON_ROW)
         others += prospects
         best = max(best, prospects)
     lead = mine - BEST_RIVAL * best - OTHER_RIVALS * others / (g.seats - 1)

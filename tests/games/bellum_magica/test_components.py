@@ -24,7 +24,7 @@ from klubovna.games.bellum_magica.cards import (
     Monster,
     say,
 )
-from tests.kit import ROOT, cards, rules
+from tests.kit import ROOT, cards, proven, rules
 
 SPECIFICATION = (ROOT / "docs" / "rules" / "bellum_magica.md").read_text("utf-8")
 
@@ -60,7 +60,7 @@ def named(kind: str, row: list[str]) -> None:
         assert say(f"{kind}-{row[0]}").text(lang) == name
 
 
-@cards("castles", "bone_spire", "thorn_keep", "ember_hold", "frost_citadel", "mire_hall")
+@cards("bone_spire", "thorn_keep", "ember_hold", "frost_citadel", "mire_hall")
 @rules("Q12")
 def test_castles() -> None:
     assert [castle.id for castle in CASTLES] == [row[0] for row in CASTLE_ROWS]
@@ -72,7 +72,30 @@ def test_castles() -> None:
         assert "X" not in "".join(written(castle)), "magic swords come only from recruiting"
 
 
-@cards("goblins", "evil monsters", "ultra-evil monsters")
+@cards(
+    "goblin_1",
+    "goblin_2",
+    "goblin_3",
+    "goblin_4",
+    "goblin_5",
+    "goblin_6",
+    "goblin_7",
+    "goblin_8",
+    "goblin_9",
+    "goblin_10",
+)
+@cards("orc_1", "orc_2", "orc_3", "orc_4", "orc_5", "orc_6")
+@cards("skeleton_1", "skeleton_2", "skeleton_3", "skeleton_4", "skeleton_5", "skeleton_6")
+@cards("troll_1", "troll_2", "troll_3", "troll_4", "troll_5", "troll_6")
+@cards("imp_1", "imp_2", "imp_3", "imp_4", "imp_5", "imp_6")
+@cards("harpy_1", "harpy_2", "harpy_3", "harpy_4", "harpy_5", "harpy_6")
+@cards("werewolf_1", "werewolf_2", "werewolf_3", "werewolf_4", "werewolf_5", "werewolf_6")
+@cards("ghost_1", "ghost_2", "ghost_3", "ghost_4", "ghost_5")
+@cards("witch_1", "witch_2", "witch_3", "witch_4", "witch_5")
+@cards("dragon_1", "dragon_2", "dragon_3", "dragon_4", "dragon_5")
+@cards("demon_1", "demon_2", "demon_3", "demon_4", "demon_5")
+@cards("vampire_1", "vampire_2", "vampire_3", "vampire_4", "vampire_5")
+@cards("lich_1", "lich_2", "lich_3", "lich_4", "lich_5")
 @pytest.mark.parametrize("row", GOBLIN_ROWS + EVIL_ROWS + ULTRA_ROWS, ids=lambda row: row[0])
 def test_monster(row: list[str]) -> None:
     monster = MONSTER_BY_ID[row[0]]
@@ -84,6 +107,11 @@ def test_monster(row: list[str]) -> None:
     assert MONSTER_KINDS[monster.kind] == kind
 
 
+def test_every_card_is_named() -> None:
+    ids = [thing.id for table in (CASTLES, MONSTERS, SETTLEMENTS) for thing in table] + list(CHEST_KINDS)
+    assert set(ids) <= proven("bellum_magica", "cards")
+
+
 def test_counts_of_monsters() -> None:
     assert [len(rows) for rows in (GOBLIN_ROWS, EVIL_ROWS, ULTRA_ROWS)] == [10, 46, 20]
     assert [monster.id for monster in MONSTERS] == [row[0] for row in GOBLIN_ROWS + EVIL_ROWS + ULTRA_ROWS]
@@ -93,7 +121,10 @@ def test_counts_of_monsters() -> None:
     assert [len([m for m in MONSTERS if m.kind == kind]) for kind in (EVIL, ULTRA)] == [46, 20]
 
 
-@cards("inn", "farms", "villages", "towns")
+@cards("inn")
+@cards("farm_1", "farm_2", "farm_3", "farm_4", "farm_5", "farm_6", "farm_7")
+@cards("village_1", "village_2", "village_3", "village_4", "village_5", "village_6", "village_7")
+@cards("town_1", "town_2", "town_3", "town_4", "town_5", "town_6", "town_7", "town_8", "town_9", "town_10")
 @pytest.mark.parametrize("row", SETTLEMENT_ROWS, ids=lambda row: row[0])
 def test_settlement(row: list[str]) -> None:
     settlement = next(s for s in SETTLEMENTS if s.id == row[0])

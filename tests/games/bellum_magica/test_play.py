@@ -9,9 +9,10 @@ import pytest
 from klubovna.engine import LANGUAGES, Chance, Event, Match, new_match, seed_key
 from klubovna.games.bellum_magica import BELLUM_MAGICA
 from klubovna.games.bellum_magica.cards import MONSTERS, SHIELD
+from klubovna.games.bellum_magica.scenario import WORDS
 from klubovna.games.bellum_magica.state import BellumMagica
 from klubovna.lab.laws import play_on, random_answer, some_match
-from tests.kit import rules
+from tests.kit import ROOT, rules
 
 
 def played(seats: int, seed: int) -> Match:
@@ -77,6 +78,11 @@ def test_nothing_is_created_or_lost_except_by_rule(seats: int) -> None:
                 assert robberies == len([e for e in match.events if e.kind == "robbed" and e.args["seat"].seat == seat])
 
 
+def test_every_scenario_word_is_documented() -> None:
+    text = (ROOT / "docs" / "scenarios.md").read_text("utf-8").split("## Words of Bellum Magica")[1]
+    assert not [word for word in WORDS if f"`{word}`" not in text]
+
+
 @rules("E4", "Q2")
 def test_random_matches_end_long_before_the_last_round() -> None:
     for seats in (2, 3, 4, 5):
@@ -86,6 +92,7 @@ def test_random_matches_end_long_before_the_last_round() -> None:
             assert match.view(None)["round"] <= 30
 
 
+@rules("Q17")
 def test_reroll_questions_can_be_answered_for_the_rest_of_the_round() -> None:
     """The ask carries the round and the row, so a client can say `keep` on behalf of its player."""
     asked = 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.engine import Chance, Match, knows, new_match, seed_key
+from klubovna.engine import Chance, Match, Unknown, knows, new_match, seed_key
 from klubovna.games.bellum_magica import BELLUM_MAGICA
-from klubovna.games.bellum_magica.cards import CHESTS
+from klubovna.games.bellum_magica.cards import CHESTS, MONSTERS
 from klubovna.games.bellum_magica.state import BellumMagica
 from klubovna.lab.laws import play_on, some_match
 from tests.kit import rules
@@ -114,7 +114,7 @@ def test_worlds_draw_monsters_in_another_order() -> None:
         assert len({cards[0] for cards in drawn}) > 10, "the next card must be guessed"
 
 
-@rules("S4")
+@rules("S4", "Q16")
 def test_nobody_can_know_which_villages_left_the_game() -> None:
     match = some_match(BELLUM_MAGICA, 2, {}, 3, 4)
     shown: set[int] = set()
@@ -164,6 +164,38 @@ def test_a_theft_is_told_with_values_to_those_who_have_owned_the_chests() -> Non
                 if not [mark for mark in owners if mark >> third & 1]:  # has never owned a chest
                     assert not event.knows(third)
     assert told > 20
+
+
+def revealing(match: Match, seat: int, key: str) -> bool:
+    """Whether an answer tells anybody anything, so that taking it back would not be free."""
+    before = Unknown(match.run)
+    match.answer(seat, key)
+    return before.reveals(Unknown(match.run))
+
+
+@rules("Q16")
+def test_what_is_drawn_is_a_revelation_and_passing_is_none() -> None:
+    match = new_match(BELLUM_MAGICA, 2, 5, {"captain": 0})
+    assert not revealing(match, 0, "goblins:left:left"), "a plan that nobody has seen"
+    assert revealing(match, 1, "goblins:left:left")
+    assert match.asks[0].why == "attack"
+    assert not revealing(match, 0, "pass")
+    while match.asks[0].why != "recruit":
+        play_on(match, 1, Chance(seed_key(1)))
+    recruiting = [option.key for option in match.asks[0].options if option.key.startswith("recruit")]
+    assert revealing(match, match.asks[0].seat, recruiting[0]), "the next monster has been turned up"
+
+
+@rules("Q16")
+def test_all_cards_of_a_pile_are_equally_likely_to_come_next() -> None:
+    counts: dict[str, int] = {}
+    for seed in range(2300):
+        g = state(new_match(BELLUM_MAGICA, 2, seed))
+        g.turn_up_monster(0, 0)
+        id = MONSTERS[g.market[0][0]].id
+        counts[id] = counts.get(id, 0) + 1
+    assert len(counts) == 46
+    assert sum((count - 50) ** 2 / 50 for count in counts.values()) < 80.1  # p = 0.001, 45 degrees of freedom
 
 
 @rules("E2")

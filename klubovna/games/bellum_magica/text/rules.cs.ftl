@@ -92,3 +92,5 @@ rule-Q7 = Po novém hodu se vždy začíná od kapitána.
 rule-Q8 = Nabídka příšer je společná, proto se verbuje po řadě od kapitána.
 rule-Q9 = Bonus platí, i když je na zasunuté polovině karty.
 rule-Q13 = Kouzla hráče, který není kapitánem, nelze použít.
+rule-Q16 = Neznámé pořadí hromádky je totéž jako náhodný výběr z ní. Které statky a vesnice nejsou ve hře, se nikdo nedozví.
+rule-Q17 = Otázky na nový hod jsou veřejné. Kdo chce, nechá řadu platit předem do konce kola.

@@ -92,3 +92,5 @@ rule-Q7 = After a new roll the asking always starts with the captain.
 rule-Q8 = The market is shared, so recruiting goes in turn from the captain.
 rule-Q9 = A bonus counts even if it is on the hidden half of the card.
 rule-Q13 = The spells of a player who is not the captain cannot be used.
+rule-Q16 = A pile in unknown order is the same as drawing from it at random. Nobody ever learns which farms and villages are not in play.
+rule-Q17 = Questions about a new roll are put openly. Whoever wants to may keep the row in advance for the rest of the round.
