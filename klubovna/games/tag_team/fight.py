@@ -424,8 +424,10 @@ class Turn:
                 )
         elif now > was:
             self.note("stronger", "T4.6", fighter=number, was=was, now=now)
-        elif now < was or change < 0:
+        elif now < was:
             self.note("weaker", "T4.6", fighter=number, was=was, now=now)
+        elif change < 0:
+            self.note("nothing-to-lose", "T4.6", fighter=number)
 
     def note_health(self, number: int, before: Boards) -> None:
         if number == self.b.bear:
@@ -441,11 +443,12 @@ class Turn:
             if self.levelled_by == 1 - (number >> 1):
                 loss = was - 1
                 self.note("levelled", "FC3", fighter=number, was=was, now=now)
-        elif loss > 0:
-            self.note("hurt", "T4.3", fighter=number, was=was, now=now, attacks=attacks, direct=direct, healing=healing)
-        elif healing:
-            kind = "healed" if now > was else "no-change"
-            self.note(kind, "T4.5", fighter=number, was=was, now=now, attacks=attacks, direct=direct, healing=healing)
+        elif attacks or direct or healing:
+            kind = "hurt" if now < was else "healed" if now > was else "no-change"
+            if kind != "no-change" and (attacks > 0) + (direct > 0) + (healing > 0) > 1:
+                kind += "-mixed"
+            rule = "T4.5" if healing else "T4.3" if attacks else "T4.4"
+            self.note(kind, rule, fighter=number, was=was, now=now, attacks=attacks, direct=direct, healing=healing)
         top = TRACKS[self.b.kinds[number]].top
         if was != now and TRACKS[self.b.kinds[number]].icons[now] == STOP and min(max(was - loss, 0), top) != now:
             self.note("stopped", "T5.5", fighter=number, now=now)
