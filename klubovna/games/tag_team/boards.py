@@ -105,7 +105,7 @@ class Boards:
         self.hp[number] = goal
 
     def gain_power(self, number: int, n: int) -> None:
-        """A gain outside T3 step 6. A Bear at 0 stays there (FB3)."""
+        """A gain outside T3.6. A Bear at 0 stays there (FB3)."""
         if number != self.bear or self.power[number] > 0:
             self.power[number] += n
 

@@ -1,7 +1,7 @@
 """The fight: specification T2-T5 as the algorithm of T3, step by step. It asks nobody and draws nothing.
 
-Until step 5 nothing is applied, so whatever main and success parts read is the position at the start of the turn
-(step 0) without keeping a copy of it. With `notes` the turn also writes down what happened and why.
+Until T3.5 nothing is applied, so whatever main and success parts read is the position at the start of the turn
+(T3.0) without keeping a copy of it. With `notes` the turn also writes down what happened and why.
 """
 
 from __future__ import annotations
@@ -88,23 +88,23 @@ def play_turn(b: Boards, first: Card, second: Card, notes: list[Note] | None = N
     """T3: one turn, from the reveal to the end."""
     turn = Turn(b, (first, second), notes)
     if b.doubled:
-        turn.double()  # step 1
+        turn.double()  # T3.1
     if first.cancels or second.cancels:
-        turn.cancel()  # step 2
-    for _ in range(turn.times[0]):  # step 3
+        turn.cancel()  # T3.2
+    for _ in range(turn.times[0]):  # T3.3
         turn.collect(0, first.main)
     for _ in range(turn.times[1]):
         turn.collect(1, second.main)
     if turn.attacks or notes is not None:  # T4.10: without an attack nothing succeeds
-        turn.decide()  # step 4
-    turn.apply()  # steps 5-8
-    if first.then or second.then:  # step 9
+        turn.decide()  # T3.4
+    turn.apply()  # T3.5-T3.8
+    if first.then or second.then:  # T3.9
         turn.go_on(first.then, second.then)
-    if first.late or second.late:  # step 10
+    if first.late or second.late:  # T3.10
         turn.go_on(first.late, second.late)
-    if turn.entered:  # step 11
+    if turn.entered:  # T3.11
         turn.icons()
-    if FAE_FOLK in b.kinds:  # step 12
+    if FAE_FOLK in b.kinds:  # T3.12
         b.next_fairy()
 
 
@@ -124,7 +124,7 @@ class Turn:
         self.times: list[int] = [1, 1]  # how often each card is resolved; 0 = cancelled
         self.block: list[bool] = [False, False]
         self.attacks: list[tuple[int, int, int]] = []  # attacker, target, strength
-        self.damage: list[int] = [0, 0, 0, 0]  # direct damage, and from step 4 on the unblocked attacks too
+        self.damage: list[int] = [0, 0, 0, 0]  # direct damage, and from T3.4 on the unblocked attacks too
         self.healing: list[int] = [0, 0, 0, 0]
         self.power: list[int] = [0, 0, 0, 0]  # gains less losses
         self.marks: list[int] = [0, 0, 0, 0]
@@ -135,7 +135,7 @@ class Turn:
         self.frozen: bool = False  # FC3: nothing else moves a health marker this turn
         self.transformed: bool = False  # FB4: Bödvar turned into the Bear this turn
         self.guard_used: bool = False  # FG2
-        self.entered: list[tuple[int, int]] = []  # icons to be resolved in step 11: (fighter, icon)
+        self.entered: list[tuple[int, int]] = []  # icons to be resolved in T3.11: (fighter, icon)
         self.attacked: list[int] = [0, 0, 0, 0]  # for the notes: what attacks added to the damage
         if notes is not None:
             mine, theirs = self.active
@@ -145,7 +145,7 @@ class Turn:
         if self.notes is not None:
             self.notes.append(Note(kind, rule, args))
 
-    # --- Steps 1 and 2: reveal, cancel
+    # --- T3.1, T3.2: reveal, cancel
 
     def double(self) -> None:
         """T4.11: a team with the mark of Revival resolves its card twice; the mark is used up."""
@@ -168,7 +168,7 @@ class Turn:
                     card=self.cards[1 - seat].kind,
                 )
 
-    # --- Step 3: collect
+    # --- T3.3: collect
 
     def collect(self, seat: int, part: Part) -> None:
         """Note once what the actions ask for. Nothing is applied."""
@@ -221,7 +221,7 @@ class Turn:
         elif op == LEVEL:
             self.levelled_by = seat
             self.frozen = True
-        elif op != CANCEL:  # that was step 2
+        elif op != CANCEL:  # that was T3.2
             self.tokens.append((op, target, n))
 
     def attack(self, attacker: int, target: int, bonus: int) -> None:
@@ -244,10 +244,11 @@ class Turn:
         self.power[receiver] += n
         self.note("transfer" if n else "no-transfer", "T4.8", fighter=giver, rival=receiver, n=n)
 
-    # --- Step 4: blocks and successes
+    # --- T3.4: blocks and successes
 
     def decide(self) -> None:
-        """4a-4c: which attacks are blocked, which successes follow, until nothing changes."""
+        """T3.4a-c: which attacks are blocked and which successes follow, until nothing changes."""
+        self.judge(0)
         waiting = [seat for seat in (0, 1) if self.times[seat] and self.cards[seat].success]
         while True:
             succeeded = NOBODY_THERE
@@ -257,11 +258,19 @@ class Turn:
                     break
             if succeeded < 0:
                 break
-            waiting.remove(succeeded)  # 4c: at most once per turn
+            waiting.remove(succeeded)  # T3.4c: at most once per turn
             self.note("success", "T4.10", fighter=self.active[succeeded], card=self.cards[succeeded].kind)
+            judged = len(self.attacks)
             for _ in range(self.times[succeeded]):
                 self.collect(succeeded, self.cards[succeeded].success)
-        for attacker, target, strength in self.attacks:
+            self.judge(judged)
+        for seat in waiting:
+            if self.cards[seat].of_block:
+                self.note("idle-block", "T4.10", fighter=self.active[seat])
+
+    def judge(self, judged: int) -> None:
+        """T3.4a: only main parts block, so an attack can be judged as soon as it is there."""
+        for attacker, target, strength in self.attacks[judged:]:
             if self.block[target >> 1]:  # T4.2
                 self.note("blocked", "T4.2", fighter=attacker, rival=target, strength=strength)
             elif target == self.b.guarded:  # FG2
@@ -271,12 +280,9 @@ class Turn:
                 self.damage[target] += strength
                 self.attacked[target] += strength
                 self.note("attack", "T4.1", fighter=attacker, rival=target, strength=strength)
-        for seat in waiting:
-            if self.cards[seat].of_block:
-                self.note("idle-block", "T4.10", fighter=self.active[seat])
 
     def succeeds(self, seat: int) -> bool:
-        """4b: a block has blocked some attack; some attack was not blocked. Only main parts block or count here."""
+        """T3.4b: a block has blocked some attack; some attack was not blocked. Only main parts block or count here."""
         if self.cards[seat].of_block:
             for attacker, _, _ in self.attacks:
                 if attacker >> 1 != seat:
@@ -289,7 +295,7 @@ class Turn:
                 return True
         return False
 
-    # --- Steps 5-8: apply
+    # --- T3.5-T3.8: apply
 
     def apply(self) -> None:
         """Counters, power, health, tokens, in this order; all fighters at the same time."""
@@ -298,10 +304,10 @@ class Turn:
         if self.emptied:
             for number in self.emptied:
                 b.mark[number] = 0
-        for number in FOUR:  # step 5, which may add to the gains of step 6
+        for number in FOUR:  # T3.5, which may add to the gains of T3.6
             if self.marks[number]:
                 self.move_counter(number, self.marks[number])
-        for number in FOUR:  # steps 6 and 7
+        for number in FOUR:  # T3.6, T3.7
             if number == b.bear:
                 self.change_bear(number)
                 continue
@@ -314,13 +320,13 @@ class Turn:
                 loss = b.hp[number] - 1 if self.levelled_by == 1 - (number >> 1) else 0
             if loss:
                 b.move_marker(number, -loss, self.entered)
-        if self.tokens or self.guard_used:  # step 8
+        if self.tokens or self.guard_used:  # T3.8
             self.move_tokens()
         if before is not None:
             self.note_changes(before)
 
     def move_counter(self, number: int, n: int) -> None:
-        """Step 5: a counter within its limits; Joan's rewards and the Bear's power join the gains."""
+        """T3.5: a counter within its limits; Joan's rewards and the Bear's power join the gains."""
         b = self.b
         if b.kinds[number] == JOAN:
             for rewarded in b.gain_voices(number, n):  # FJ1
@@ -347,7 +353,7 @@ class Turn:
             b.power[number] = max(0, power + self.power[number] - loss)
 
     def move_tokens(self) -> None:
-        """Step 8, in the order in which the cards name them."""
+        """T3.8, in the order in which the cards name them."""
         b = self.b
         for op, target, n in self.tokens:
             if op == AFLAME:  # FS2: as far as the supply goes
@@ -365,10 +371,10 @@ class Turn:
         if self.guard_used:  # FG2: back to the Golem
             b.guarded = NOBODY_THERE
 
-    # --- Steps 9 and 10: THEN, late
+    # --- T3.9, T3.10: THEN, late
 
     def go_on(self, first: Part, second: Part) -> None:
-        """T4.12: the later part of both cards, applied by steps 5-8 to the present state."""
+        """T4.12: the later part of both cards, applied by T3.5-T3.8 to the present state."""
         self.damage = [0, 0, 0, 0]
         self.attacked = [0, 0, 0, 0]
         self.healing = [0, 0, 0, 0]
@@ -384,7 +390,7 @@ class Turn:
             self.collect(1, second)
         self.apply()
 
-    # --- Step 11: icons
+    # --- T3.11: icons
 
     def icons(self) -> None:
         for number, icon in self.entered:
@@ -394,7 +400,7 @@ class Turn:
                 self.note("icon-" + ICONS[icon], ICON_RULES[icon], fighter=number)
         self.b.resolve_icons(self.entered)
 
-    # --- What the commentator says about steps 5-8
+    # --- What the commentator says about T3.5-T3.8
 
     def note_changes(self, before: Boards) -> None:
         b = self.b
@@ -445,8 +451,10 @@ class Turn:
                 self.note("levelled", "FC3", fighter=number, was=was, now=now)
         elif attacks or direct or healing:
             kind = "hurt" if now < was else "healed" if now > was else "no-change"
-            if kind != "no-change" and (attacks > 0) + (direct > 0) + (healing > 0) > 1:
+            if (attacks > 0) + (direct > 0) + (healing > 0) > 1:
                 kind += "-mixed"
+            elif direct:
+                kind += "-direct"
             rule = "T4.5" if healing else "T4.3" if attacks else "T4.4"
             self.note(kind, rule, fighter=number, was=was, now=now, attacks=attacks, direct=direct, healing=healing)
         top = TRACKS[self.b.kinds[number]].top

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Any
 
 from klubovna.games.tag_team.cards import say
@@ -19,12 +20,13 @@ def screen(view: Json, lang: str, names: list[str], width: int) -> list[str]:
         lines += draft_lines(view["draft"], lang)
     lines += team_lines(view, 1 - mine, lang, names, width)
     if view["lastFight"] is not None:
-        lines += ["", *fight_lines(view, lang, 1 - mine, mine)]
+        lines += ["", *fight_lines(view, lang, 1 - mine, mine, width)]
     lines += ["", *team_lines(view, mine, lang, names, width)]
     hand = view["teams"][mine]["hand"]
     if hand:
         lines += ["", f" [bold]{word('screen-drawn', lang)}[/bold]"]
-        lines += [f"   {card_line(view, code, lang)}" for code in hand]
+        for code in hand:
+            lines += card_lines(view, code, lang, width)
     return lines
 
 
@@ -40,7 +42,7 @@ def draft_lines(draft: Json, lang: str) -> list[str]:
     lines: list[str] = []
     for word_id, ids in (("screen-hand", draft["hand"]), ("screen-free", draft["free"])):
         if ids:
-            lines.append(f" {say(word_id, cards='').text(lang)}")
+            lines.append(f" {word(word_id, lang)}")
             for id in ids:
                 traits = word("traits-" + id, lang)
                 stars = "●" * draft["fighters"][id]["difficulty"]
@@ -112,7 +114,7 @@ def deck_lines(deck: list[Json], round: int, lang: str, width: int) -> list[str]
     return [*lines, line]
 
 
-def fight_lines(view: Json, lang: str, above: int, below: int) -> list[str]:
+def fight_lines(view: Json, lang: str, above: int, below: int, width: int) -> list[str]:
     """One line a turn: who met whom, and what it did to the health of all four."""
     lines = [f" [bold]{word('screen-fight', lang)}[/bold]"]
     ids = [fighter["id"] for team in view["teams"] for fighter in team["fighters"]]
@@ -124,9 +126,11 @@ def fight_lines(view: Json, lang: str, above: int, below: int) -> list[str]:
             was, now = life(before[place]), life(after)
             if was != now:
                 changes.append(f"{word('fighter-' + ids[place], lang)} {was}→{now}")
-        lines.append(
-            f"   {number + 1}  {cards[0]} × {cards[1]}" + (f"  [dim]{', '.join(changes)}[/dim]" if changes else "")
-        )
+        line, rest = f"   {number + 1}  {cards[0]} × {cards[1]}", ", ".join(changes)
+        if rest and len(line) + len(rest) + 3 > width:
+            lines += [line, f"        [dim]{rest}[/dim]"]
+        else:
+            lines.append(f"{line}   [dim]{rest}[/dim]" if rest else line)
         before = turn["after"]
     return lines
 
@@ -138,11 +142,13 @@ def life(state: Json) -> int:
     return int(state["power"] if state["hp"] is None else state["hp"])
 
 
-def card_line(view: Json, code: str, lang: str) -> str:
+def card_lines(view: Json, code: str, lang: str, width: int) -> list[str]:
+    """A drawn card: its name and owner, then its text, wrapped."""
     card = view["cards"][code]
     owner = word("fighter-" + card["fighter"], lang)
     text = say("text-" + code, **card["figures"]).text(lang)
-    return f"[bold]{word('card-' + code, lang)}[/bold] ({owner})  {text}"
+    lines = wrap(text, width - 1, initial_indent="     ", subsequent_indent="     ")
+    return [f"   [bold]{word('card-' + code, lang)}[/bold] ({owner})", *lines]
 
 
 def word(id: str, lang: str) -> str:

@@ -340,7 +340,7 @@ log-team = { $seat } nastupuje do ringu: { $one } a { $two }.
 log-lay-deck = { $seat } pokládá bojový balíček lícem dolů.
 log-lay-deck-known = Váš bojový balíček: { $first }, pak { $second }.
 log-draw = { $seat } dobírá tři karty.
-log-draw-known = Dobíráte { $one }, { $two } a { $three }.
+log-draw-known = Dobíráte: { $one }, { $two }, { $three }.
 log-add = { $seat } tajně vkládá kartu do bojového balíčku.
 log-add-known = Přidáváte kartu { $card } na { $place }. místo.
 log-under = { $seat } odkládá dvě karty dospod buildu.
@@ -349,10 +349,10 @@ log-bonus = { $seat } oznamuje okamžitý bonus: { $fighter } si léčí { $n } 
 
 ## Zápis: boj, jak ho vypráví komentátor
 
-log-round = Kolo { $round }! Zní gong, čeká nás { $turns ->
-    [one] { $turns } tah
-    [few] { $turns } tahy
-   *[other] { $turns } tahů
+log-round = Kolo { $round }! Zní gong, { $turns ->
+    [one] čeká nás { $turns } tah
+    [few] čekají nás { $turns } tahy
+   *[other] čeká nás { $turns } tahů
 }.
 log-reveal = Tah { $turn }: { $fighter } hraje „{ $card }“, { $rival } hraje „{ $versus }“.
 log-doubled = Oživení! Karta „{ $card }“ platí dvakrát.
@@ -386,10 +386,12 @@ log-nothing-to-lose = { $fighter } nemá žádnou sílu, o kterou by šlo přij�
 log-invulnerable = { $fighter } je v proměně a nic mu neublíží: zranění { $n } přichází vniveč.
 log-levelled = Na obzoru je dvacet lodí! { $fighter }: { $was } → { $now } BZ.
 log-hurt = { $fighter } padá z { $was } na { $now } BZ.
+log-hurt-direct = Přímé zranění! { $fighter } padá z { $was } na { $now } BZ.
 log-hurt-mixed = { $fighter } padá z { $was } na { $now } BZ (útoky { $attacks }, přímé zranění { $direct }, léčení { $healing }).
 log-healed = { $fighter } se léčí z { $was } na { $now } BZ.
 log-healed-mixed = { $fighter } se léčí z { $was } na { $now } BZ (léčení { $healing }, útoky { $attacks }, přímé zranění { $direct }).
-log-no-change = { $fighter } zůstává na { $now } BZ (útoky { $attacks }, přímé zranění { $direct }, léčení { $healing }).
+log-no-change = { $fighter } už víc BZ mít nemůže: { $now } je maximum.
+log-no-change-mixed = { $fighter } zůstává na { $now } BZ (útoky { $attacks }, přímé zranění { $direct }, léčení { $healing }).
 log-stopped = Cink! { $fighter } se zastavuje na políčku stop ({ $now }) a zbytek propadá.
 log-aflame = { $fighter } hoří: { $n ->
     [one] { $n } žeton
@@ -417,8 +419,8 @@ end-exhausted = Build je vyčerpaný: remíza.
 screen-round = Kolo { $round }
 screen-before = Před prvním kolem
 screen-draft = Draft
-screen-hand = Vaše karty draftu: { $cards }
-screen-free = Ještě volní: { $cards }
+screen-hand = Vaše karty draftu:
+screen-free = Ještě volní:
 screen-team-power = síla { $power }
 screen-hp = { $hp } BZ
 screen-ko = K.O.
