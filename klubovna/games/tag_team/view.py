@@ -252,10 +252,11 @@ def redeal_newest(t: TagTeam, side: int, chance: Chance) -> None:
     rest = (deck[:at] + deck[at + 1 :], since[:at] + since[at + 1 :])
     alike = [i for i in range(len(pile)) if announced(pile.cards[i]) == announced(card)]
     chosen = chance.below(len(alike) + 1)
-    if chosen < len(alike):
-        swap = alike[chosen]
+    if chosen > 0:  # 0 leaves it as it is
+        swap = alike[chosen - 1]
         card, pile.cards[swap] = pile.cards[swap], card
-    place = t.revealed() + chance.below(len(rest[0]) - t.revealed() + 1)
+    places = len(deck) - t.revealed()
+    place = t.revealed() + (at - t.revealed() + chance.below(places)) % places
     t.decks[side] = (*rest[0][:place], card, *rest[0][place:])
     t.since[side] = (*rest[1][:place], since[at], *rest[1][place:])
 

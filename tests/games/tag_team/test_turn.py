@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from klubovna.games.tag_team.cards import CARDS, CODES
-from klubovna.games.tag_team.effects import ATTACK, BLOCK, CANCEL
-from klubovna.games.tag_team.fighters._parts import flat
+from klubovna.games.tag_team.cards import BY_CODE, CARDS, CODES, FIGHTER_IDS
+from klubovna.games.tag_team.effects import ATTACK, BLOCK, CANCEL, ME, cancel, damage, heal, mark
+from klubovna.games.tag_team.fight import play_turn
+from klubovna.games.tag_team.fighters._parts import Card, flat
 from tests.games.tag_team.ring import BLOCK as COVER
 from tests.games.tag_team.ring import HIT, IDLE, RIVALS, Ring, versus
 from tests.kit import rules
@@ -268,6 +269,40 @@ def test_T4_11_revival_waits_for_the_next_card_of_either_fighter_and_can_revive_
     ring = Ring("golem joan", "milady wong").play("revival", IDLE).play("revival", IDLE)
     assert ring.boards.doubled == 1
     assert ring.play("vision", IDLE).mark("joan") == 4  # twice, not four times
+
+
+def made_up(fighter: str, card: Card) -> Card:
+    """A card that the game does not have, in the hands of a fighter."""
+    card.kind = 0
+    card.fighter = FIGHTER_IDS.index(fighter)
+    return card
+
+
+@rules("Q11", "T4.5")
+def test_Q11_a_fighter_on_ko_is_not_healed_by_a_later_step() -> None:
+    last_gasp = made_up("joan", Card("last_gasp", 1, damage(ME, 30), then=heal(ME, 5)))
+    ring = Ring("joan wong", RIVALS)
+    play_turn(ring.boards, last_gasp, CARDS[BY_CODE[IDLE]])
+    assert ring.out("joan")
+    scratch = made_up("joan", Card("scratch", 1, damage(ME, 3), then=heal(ME, 2), late=heal(ME, 1)))
+    ring = Ring("joan wong", RIVALS, joan={"hp": 9})
+    play_turn(ring.boards, scratch, CARDS[BY_CODE[IDLE]])
+    assert ring.hp("joan") == 9  # without the K.O. both later steps heal
+
+
+@rules("Q19")
+def test_Q19_two_cancelling_cards_cancel_each_other() -> None:
+    ring = Ring("joan wong", RIVALS)
+    seal = made_up("joan", Card("seal", 1, cancel() + mark(+1)))
+    play_turn(ring.boards, seal, CARDS[BY_CODE["forged_seal"]])
+    assert (ring.mark("joan"), ring.mark("milady")) == (0, 0)
+
+
+@rules("FC3", "T3.9")
+def test_FC3_later_steps_of_the_turn_move_no_marker_either() -> None:
+    ring = Ring("ching_shih wong", "joan golem", ching_shih={"mark": 20})
+    play_turn(ring.boards, CARDS[BY_CODE["terror_of_the_seas"]], made_up("joan", Card("balm", 1, (), then=heal(ME, 5))))
+    assert ring.hp("joan") == 1
 
 
 # --- T5: the health track

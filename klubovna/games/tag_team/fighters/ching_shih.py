@@ -36,7 +36,7 @@ CHING_SHIH = Fighter(
         Card("blasting_wine", 1, heal(ME, 3) + when(SHIPS.between(8, 15), heal(PARTNER, 3))),  # Třaskavé víno
         Card("boarding", 2, attack(), attack_success=mark(+2)),  # Na abordáž!
         Card("smoke_screen", 2, block(), block_success=mark(+2)),  # Kouřová clona
-        Card("broadside", 1, when(SHIPS.between(8, 20), attack(BOTH), attack())),  # Boční salva
+        Card("broadside", 1, when(SHIPS.at_least(8), attack(BOTH), attack())),  # Boční salva
         Card("safe_harbour", 1, heal(ME, 2) + heal(PARTNER, 2) + mark(+1)),  # Bezpečný přístav
         Card(  # Pirátský zákoník
             "pirate_code", 1, power(ME, +1) + mark(+1) + when(SHIPS.between(8, 15), power(PARTNER, +1))
