@@ -70,12 +70,11 @@ class Boards:
         return NOBODY_THERE
 
     def knocked_out(self, number: int) -> bool:
-        """E1: marker on K.O., the Bear without power (FB3), all three fairies down (FF4)."""
-        if number == self.bear:
-            return self.power[number] == 0
-        if self.kinds[number] == FAE_FOLK:
-            return self.fallen == FAIRIES
-        return self.hp[number] == 0
+        """E1: marker on K.O.; all three fairies down, or another one would lead (FF4); the Bear without power (FB3)."""
+        return self.hp[number] == 0 and (number != self.bear or self.power[number] == 0)
+
+    def somebody_is_down(self) -> bool:
+        return self.knocked_out(0) or self.knocked_out(1) or self.knocked_out(2) or self.knocked_out(3)
 
     def aflame_supply(self) -> int:
         return AFLAME_TOKENS - sum(self.aflame)

@@ -79,7 +79,7 @@ def fight_phase(
             written: list[Note] = []
             play_turn(b, CARDS[first[turn]], CARDS[second[turn]], written)
             notes.append(written)
-        if b.knocked_out(0) or b.knocked_out(1) or b.knocked_out(2) or b.knocked_out(3):  # E1
+        if 0 in b.hp and b.somebody_is_down():  # E1
             return turn + 1
     return len(first)
 
@@ -91,10 +91,8 @@ def play_turn(b: Boards, first: Card, second: Card, notes: list[Note] | None = N
         turn.double()  # T3.1
     if first.cancels or second.cancels:
         turn.cancel()  # T3.2
-    for _ in range(turn.times[0]):  # T3.3
-        turn.collect(0, first.main)
-    for _ in range(turn.times[1]):
-        turn.collect(1, second.main)
+    turn.collect_part(0, first.main)  # T3.3
+    turn.collect_part(1, second.main)
     if turn.attacks or notes is not None:  # T4.10: without an attack nothing succeeds
         turn.decide()  # T3.4
     turn.apply()  # T3.5-T3.8
@@ -169,6 +167,14 @@ class Turn:
                 )
 
     # --- T3.3: collect
+
+    def collect_part(self, seat: int, part: Part) -> None:
+        """As often as the card is resolved."""
+        times = self.times[seat]
+        if times:
+            self.collect(seat, part)
+            if times == 2:
+                self.collect(seat, part)
 
     def collect(self, seat: int, part: Part) -> None:
         """Note once what the actions ask for. Nothing is applied."""
@@ -249,37 +255,38 @@ class Turn:
     def decide(self) -> None:
         """T3.4a-c: which attacks are blocked and which successes follow, until nothing changes."""
         self.judge(0)
-        waiting = [seat for seat in (0, 1) if self.times[seat] and self.cards[seat].success]
+        waiting = [self.times[0] > 0 and self.cards[0].succeeds, self.times[1] > 0 and self.cards[1].succeeds]
         while True:
-            succeeded = NOBODY_THERE
-            for seat in waiting:
-                if self.succeeds(seat):
-                    succeeded = seat
-                    break
-            if succeeded < 0:
+            if waiting[0] and self.succeeds(0):
+                seat = 0
+            elif waiting[1] and self.succeeds(1):
+                seat = 1
+            else:
                 break
-            waiting.remove(succeeded)  # T3.4c: at most once per turn
-            self.note("success", "T4.10", fighter=self.active[succeeded], card=self.cards[succeeded].kind)
+            waiting[seat] = False  # T3.4c: at most once per turn
+            if self.notes is not None:
+                self.note("success", "T4.10", fighter=self.active[seat], card=self.cards[seat].kind)
             judged = len(self.attacks)
-            for _ in range(self.times[succeeded]):
-                self.collect(succeeded, self.cards[succeeded].success)
+            self.collect_part(seat, self.cards[seat].success)
             self.judge(judged)
-        for seat in waiting:
-            if self.cards[seat].of_block:
+        for seat in (0, 1):
+            if waiting[seat] and self.cards[seat].of_block:
                 self.note("idle-block", "T4.10", fighter=self.active[seat])
 
     def judge(self, judged: int) -> None:
         """T3.4a: only main parts block, so an attack can be judged as soon as it is there."""
         for attacker, target, strength in self.attacks[judged:]:
             if self.block[target >> 1]:  # T4.2
-                self.note("blocked", "T4.2", fighter=attacker, rival=target, strength=strength)
-            elif target == self.b.guarded:  # FG2
+                kind, rule = "blocked", "T4.2"
+            elif target == self.b.guarded:
+                kind, rule = "guarded", "FG2"
                 self.guard_used = True
-                self.note("guarded", "FG2", fighter=attacker, rival=target, strength=strength)
             else:
+                kind, rule = "attack", "T4.1"
                 self.damage[target] += strength
                 self.attacked[target] += strength
-                self.note("attack", "T4.1", fighter=attacker, rival=target, strength=strength)
+            if self.notes is not None:
+                self.note(kind, rule, fighter=attacker, rival=target, strength=strength)
 
     def succeeds(self, seat: int) -> bool:
         """T3.4b: a block has blocked some attack; some attack was not blocked. Only main parts block or count here."""
@@ -384,10 +391,8 @@ class Turn:
         self.tokens = []
         self.levelled_by = NOBODY_THERE
         self.guard_used = False
-        for _ in range(self.times[0]):
-            self.collect(0, first)
-        for _ in range(self.times[1]):
-            self.collect(1, second)
+        self.collect_part(0, first)
+        self.collect_part(1, second)
         self.apply()
 
     # --- T3.11: icons

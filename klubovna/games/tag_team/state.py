@@ -180,9 +180,9 @@ class TagTeam(State):
 
     def judge(self) -> None:
         """E1-E3: who is knocked out has lost; on both sides at once it is a draw."""
-        down = [number for number in range(4) if self.boards.knocked_out(number)]
-        if not down:
+        if not self.boards.somebody_is_down():
             return
+        down = [number for number in range(4) if self.boards.knocked_out(number)]
         if self.log is not None:
             for number in down:
                 self.tell("ko", "E1", fighter=FIGHTER_NAMES[self.boards.kinds[number]], seat=Who(number >> 1))

@@ -75,6 +75,7 @@ class Card:
         self.start: bool = start
         self.main: Part = main
         self.success: Part = block_success or attack_success
+        self.succeeds: bool = len(self.success) > 0
         self.of_block: bool = len(block_success) > 0  # which success it is: of the block, or of the attack
         self.then: Part = then
         self.late: Part = late
