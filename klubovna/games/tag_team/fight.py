@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.tag_team.boards import NOBODY_THERE, TRACKS, Boards
-from klubovna.games.tag_team.cards import CARDS, FAE_FOLK, FIGHTERS, JOAN, MARIE_LAVEAU, SHANG, WILD_BUNCH
+from klubovna.games.tag_team.boards import NOBODY_THERE, Boards
+from klubovna.games.tag_team.cards import CARDS, FAE_FOLK, FIGHTERS, JOAN, MARIE_LAVEAU, SHANG
+from klubovna.games.tag_team.commentary import FOUR, Note, note_changes
 from klubovna.games.tag_team.effects import (
     AFLAME,
     ALL_FLAMES,
@@ -45,27 +46,9 @@ from klubovna.games.tag_team.effects import (
     Action,
     Part,
 )
-from klubovna.games.tag_team.fighters._parts import FALL_ICON, ICONS, POWER_ICON, SOUL_ICON, STOP, VOICE_ICON, Card
+from klubovna.games.tag_team.fighters._parts import FALL_ICON, ICONS, POWER_ICON, SOUL_ICON, VOICE_ICON, Card
 
-FOUR: Final = (0, 1, 2, 3)
-COUNTER_RULES: Final = {
-    "voice": "FJ1",
-    "ships": "FC1",
-    "rage": "FB1",
-    "concentration": "FO1",
-    "souls": "FM1",
-    "schemes": "FY1",
-}
 ICON_RULES: Final = {POWER_ICON: "T5.4", VOICE_ICON: "FJ2", SOUL_ICON: "FM1", FALL_ICON: "FF3"}
-
-
-class Note:
-    """One thing that happened in a turn and the rule it comes from. Fighters are named by number, cards by kind."""
-
-    def __init__(self, kind: str, rule: str, args: dict[str, Any]) -> None:
-        self.kind: str = kind
-        self.rule: str = rule
-        self.args: dict[str, Any] = args
 
 
 def fight_phase(
@@ -286,7 +269,10 @@ class Turn:
                 self.damage[target] += strength
                 self.attacked[target] += strength
             if self.notes is not None:
-                self.note(kind, rule, fighter=attacker, rival=target, strength=strength)
+                power = self.b.power[attacker]
+                if kind == "attack" and strength != power:
+                    kind = "attack-modified"
+                self.note(kind, rule, fighter=attacker, rival=target, strength=strength, power=power)
 
     def succeeds(self, seat: int) -> bool:
         """T3.4b: a block has blocked some attack; some attack was not blocked. Only main parts block or count here."""
@@ -330,7 +316,7 @@ class Turn:
         if self.tokens or self.guard_used:  # T3.8
             self.move_tokens()
         if before is not None:
-            self.note_changes(before)
+            note_changes(self, before)
 
     def move_counter(self, number: int, n: int) -> None:
         """T3.5: a counter within its limits; Joan's rewards and the Bear's power join the gains."""
@@ -404,86 +390,6 @@ class Turn:
             else:
                 self.note("icon-" + ICONS[icon], ICON_RULES[icon], fighter=number)
         self.b.resolve_icons(self.entered)
-
-    # --- What the commentator says about T3.5-T3.8
-
-    def note_changes(self, before: Boards) -> None:
-        b = self.b
-        if b.bear >= 0 and before.bear < 0:
-            self.note("bear", "FB2", fighter=b.bear, n=b.power[b.bear])
-        for number in FOUR:
-            self.note_counter(number, before)
-            self.note_power(number, before)
-            self.note_health(number, before)
-        self.note_tokens(before)
-
-    def note_counter(self, number: int, before: Boards) -> None:
-        counter = FIGHTERS[self.b.kinds[number]].counter
-        was, now, asked = before.mark[number], self.b.mark[number], self.marks[number]
-        if number in self.emptied or was != now or asked > 0:
-            rule = COUNTER_RULES[counter.name]
-            self.note("counter", rule, fighter=number, counter=counter.name, was=was, now=now, n=asked)
-
-    def note_power(self, number: int, before: Boards) -> None:
-        was, now = before.power[number], self.b.power[number]
-        change = self.power[number]
-        if number == self.b.bear and not self.transformed:
-            if was != now:
-                rule = "FC3" if self.frozen else "FB3"
-                self.note(
-                    "bear-power", rule, fighter=number, was=was, now=now, damage=self.damage[number], power=change
-                )
-        elif now > was:
-            self.note("stronger", "T4.6", fighter=number, was=was, now=now)
-        elif now < was:
-            self.note("weaker", "T4.6", fighter=number, was=was, now=now)
-        elif change < 0:
-            self.note("nothing-to-lose", "T4.6", fighter=number)
-
-    def note_health(self, number: int, before: Boards) -> None:
-        if number == self.b.bear:
-            if self.transformed and self.damage[number] > 0:
-                self.note("invulnerable", "FB4", fighter=number, n=self.damage[number])
-            return
-        was, now = before.hp[number], self.b.hp[number]
-        attacks = self.attacked[number]
-        direct = self.damage[number] - attacks
-        healing = self.healing[number]
-        loss = direct + attacks - healing
-        if self.frozen:
-            if self.levelled_by == 1 - (number >> 1):
-                loss = was - 1
-                self.note("levelled", "FC3", fighter=number, was=was, now=now)
-        elif attacks or direct or healing:
-            kind = "hurt" if now < was else "healed" if now > was else "no-change"
-            if (attacks > 0) + (direct > 0) + (healing > 0) > 1:
-                kind += "-mixed"
-            elif direct:
-                kind += "-direct"
-            rule = "T4.5" if healing else "T4.3" if attacks else "T4.4"
-            self.note(kind, rule, fighter=number, was=was, now=now, attacks=attacks, direct=direct, healing=healing)
-        top = TRACKS[self.b.kinds[number]].top
-        if was != now and TRACKS[self.b.kinds[number]].icons[now] == STOP and min(max(was - loss, 0), top) != now:
-            self.note("stopped", "T5.5", fighter=number, now=now)
-
-    def note_tokens(self, before: Boards) -> None:
-        b = self.b
-        for number in FOUR:
-            if b.aflame[number] > before.aflame[number]:
-                self.note("aflame", "FS2", fighter=number, n=b.aflame[number])
-            elif b.aflame[number] < before.aflame[number]:
-                self.note("doused", "FS2", fighter=number)
-        if b.guarded >= 0 and before.guarded < 0:
-            self.note("presence-given", "FG1", fighter=b.guarded ^ 1, rival=b.guarded)
-        elif b.guarded < 0 <= before.guarded:
-            self.note("presence-back", "FG2", fighter=before.guarded ^ 1)
-        if b.sheriff != before.sheriff:
-            self.note("sheriff-taken" if b.sheriff else "sheriff-given", "FW1", fighter=b.number_of(WILD_BUNCH))
-        if b.serpent != before.serpent:
-            self.note("serpent", "FL1", fighter=b.serpent)
-        for seat in (0, 1):
-            if b.doubled >> seat & 1:
-                self.note("revival", "T4.11", fighter=self.active[seat])
 
 
 def read(b: Boards, reading: int, me: int, opponent: int) -> int:

@@ -18,7 +18,8 @@ from klubovna.games.tag_team.cards import (
     MARIE_LAVEAU,
     STARTING,
 )
-from klubovna.games.tag_team.fight import Note, fight_phase
+from klubovna.games.tag_team.commentary import Note
+from klubovna.games.tag_team.fight import fight_phase
 from klubovna.games.tag_team.fighters._parts import POWER_ICON
 
 SEATS: Final = (0, 1)

@@ -7,7 +7,8 @@ from typing import Any
 from klubovna.engine import Chance, redeal
 from klubovna.games.tag_team.boards import FAIRIES, TRACKS, Boards
 from klubovna.games.tag_team.cards import BUILD, CARDS, CODES, FAE_FOLK, FIGHTERS, GOLEM, STARTING, WILD_BUNCH
-from klubovna.games.tag_team.fight import FOUR, Note, play_turn
+from klubovna.games.tag_team.commentary import FOUR, Note
+from klubovna.games.tag_team.fight import play_turn
 from klubovna.games.tag_team.fighters._parts import ICONS
 from klubovna.games.tag_team.state import DUE, FIGHT, SEATS, TEAMS, TagTeam
 

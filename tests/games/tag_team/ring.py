@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from klubovna.engine import LANGUAGES, Chance
 from klubovna.games.tag_team.boards import Boards, new_boards
-from klubovna.games.tag_team.cards import BY_CODE, CARDS, FIGHTER_IDS
-from klubovna.games.tag_team.fight import Note, play_turn
+from klubovna.games.tag_team.cards import BY_CODE, CARDS, FIGHTER_IDS, say
+from klubovna.games.tag_team.commentary import Note
+from klubovna.games.tag_team.fight import play_turn
 from klubovna.games.tag_team.scenario import arrange_fighter
-from klubovna.games.tag_team.state import check_boards
+from klubovna.games.tag_team.state import TagTeam, check_boards
+from klubovna.lab.laws import rule_text
 
 
 class Ring:
@@ -29,7 +32,21 @@ class Ring:
         play_turn(silent, CARDS[BY_CODE[first]], CARDS[BY_CODE[second]], None)
         assert silent.to_json() == self.boards.to_json()
         check_boards(self.boards)
+        self.tell()
         return self
+
+    def tell(self) -> None:
+        """Everything that happened can be said, and the rule it names looked up."""
+        t = TagTeam(Chance(b""))
+        t.boards = self.boards
+        t.log = []
+        for note in self.notes:
+            t.tell_note(note, 1)
+        for event in t.log:
+            for lang in LANGUAGES:
+                assert say.has(lang, event.message_id(None)), event.kind
+                assert len(event.text(say, lang, None, ["Eva", "Petr"])) > 10
+                assert say.has(lang, rule_text(event.rule)), event.rule
 
     def kinds(self) -> list[str]:
         return [note.kind for note in self.notes]

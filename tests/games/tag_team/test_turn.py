@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from klubovna.games.tag_team.cards import BY_CODE, CARDS, CODES, FIGHTER_IDS
+import re
+from pathlib import Path
+
+from klubovna.games.tag_team import fight
+from klubovna.games.tag_team.cards import BY_CODE, CARDS, CODES, FIGHTER_IDS, say
 from klubovna.games.tag_team.effects import ATTACK, BLOCK, CANCEL, ME, cancel, damage, heal, mark
 from klubovna.games.tag_team.fight import play_turn
 from klubovna.games.tag_team.fighters._parts import Card, flat
 from tests.games.tag_team.ring import BLOCK as COVER
 from tests.games.tag_team.ring import HIT, IDLE, RIVALS, Ring, versus
 from tests.kit import rules
+
+GAME = Path(fight.__file__).parent
 
 # --- T3: the steps
 
@@ -303,6 +309,24 @@ def test_FC3_later_steps_of_the_turn_move_no_marker_either() -> None:
     ring = Ring("ching_shih wong", "joan golem", ching_shih={"mark": 20})
     play_turn(ring.boards, CARDS[BY_CODE["terror_of_the_seas"]], made_up("joan", Card("balm", 1, (), then=heal(ME, 5))))
     assert ring.hp("joan") == 1
+
+
+def test_every_kind_of_note_has_been_told_somewhere_here() -> None:
+    """The kinds that the commentator knows, as written in the code, all have their sentence in both languages."""
+    source = "".join((GAME / name).read_text("utf-8") for name in ("commentary.py", "fight.py"))
+    kinds = set(re.findall(r'\.note\(\s*"([\w-]+)"', source)) | set(re.findall(r'kind = "([\w-]+)"', source))
+    kinds |= {"hurt-mixed", "hurt-direct", "healed-mixed", "no-change-mixed", "blocked", "guarded", "sheriff-given"}
+    kinds |= {"icon-power", "icon-voice", "icon-soul", "no-transfer"}
+    kinds.discard("icon-")
+    assert len(kinds) > 35
+    for kind in kinds:
+        assert say.has("cs", "log-" + kind) and say.has("en", "log-" + kind), kind
+
+
+@rules("T4.11", "T3.9")
+def test_revival_is_announced_once_although_the_other_card_has_a_then() -> None:
+    ring = Ring("golem joan", "ching_shih wong").play("revival", "terror_of_the_seas")
+    assert ring.kinds().count("revival") == 1
 
 
 # --- T5: the health track

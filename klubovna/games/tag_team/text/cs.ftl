@@ -361,6 +361,7 @@ log-attack = { $strength ->
     [0] { $fighter } útočí bez síly, terčem je { $rival }. Útok to je, ale nebolí.
    *[other] { $fighter } útočí silou { $strength }, terčem je { $rival }!
 }
+log-attack-modified = { $fighter } útočí silou { $strength } (vlastní síla { $power }, zbytek modifikátory), terčem je { $rival }!
 log-blocked = { $fighter } útočí silou { $strength }, jenže { $rival } je za krytem. Vykryto!
 log-guarded = { $fighter } útočí silou { $strength }, terčem je { $rival }, ale ránu zachytí Golemova přítomnost.
 log-success = Úspěch! { $fighter } má nárok na bonus karty „{ $card }“.

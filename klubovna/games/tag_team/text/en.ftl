@@ -322,6 +322,7 @@ log-attack = { $strength ->
     [0] { $fighter } swings at { $rival } with no strength at all. It counts, but it does not hurt.
    *[other] { $fighter } hits { $rival } with strength { $strength }!
 }
+log-attack-modified = { $fighter } hits { $rival } with strength { $strength } (power { $power }, the rest by modifiers)!
 log-blocked = { $fighter } attacks { $rival } with strength { $strength }, straight into the block.
 log-guarded = { $fighter } goes for { $rival } with strength { $strength }, but the Golem's Presence takes it.
 log-success = Success! { $fighter } earns the bonus of “{ $card }”.
