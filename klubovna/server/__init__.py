@@ -1,0 +1,1 @@
+"""The clubhouse on the network: HTTP, the socket and their protocol. All decisions are made in `klubovna.table`."""
