@@ -44,11 +44,11 @@ Options = Annotated[
 OptionValue = Annotated[Any, Meta(extra={"ts": "OptionValue"})]
 
 
-class Wire(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True, tag_field="type"):
+class Wire(msgspec.Struct, rename="camel", forbid_unknown_fields=True, tag_field="type"):
     """The base of all types here: fields by name, nothing unknown let in."""
 
 
-class Part(msgspec.Struct, frozen=True, rename="camel", forbid_unknown_fields=True, omit_defaults=True):
+class Part(msgspec.Struct, rename="camel", forbid_unknown_fields=True, omit_defaults=True):
     """A piece of a message; fields that have their default may be missing."""
 
 

@@ -104,7 +104,7 @@ def spelled(info: shape.Type) -> str:
         item = spelled(info.item_type)
         return f"({item})[]" if " " in item else f"{item}[]"
     if isinstance(info, shape.LiteralType):
-        return " | ".join(msgspec.json.encode(value).decode() for value in sorted(info.values))
+        return " | ".join(msgspec.json.encode(value).decode() for value in info.values)
     plain: dict[type[Any], str] = {
         shape.IntType: "number",
         shape.FloatType: "number",
