@@ -135,7 +135,8 @@ class Run:
         else:
             for ask in asked.asks:
                 ask.texts = self.game.texts
-            if self.secret_from < 0:
+            last = self.asked
+            if self.secret_from < 0 or not isinstance(last, Several) or last.table is not asked.table:
                 self.secret_from = len(self.answers)
         self.asked = asked
 
