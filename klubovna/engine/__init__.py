@@ -5,6 +5,7 @@ from klubovna.engine.errors import BadRecord, Refused, RuleBroke
 from klubovna.engine.events import Event
 from klubovna.engine.flow import Ask, Flow, Option, choose, confirm, in_order, pick_some, together
 from klubovna.engine.game import Game, GameOption
+from klubovna.engine.hidden import Unknown
 from klubovna.engine.match import Match, Setup, load_match, new_match
 from klubovna.engine.run import Run
 from klubovna.engine.state import Result, State, canonical, digest
@@ -36,6 +37,7 @@ __all__ = [
     "Setup",
     "State",
     "Texts",
+    "Unknown",
     "Who",
     "canonical",
     "choose",

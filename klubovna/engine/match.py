@@ -165,6 +165,22 @@ class Match:
         run.state.log = self.events
         self.run = run
 
+    def told(self, moves: int) -> int:
+        """How many events had been told when so many answers had been given."""
+        return self._told[moves] if moves < len(self._told) else len(self.events)
+
+    def at(self, moves: int) -> Match:
+        """The match as it stood when so many answers had been given, free to go its own way."""
+        if not 0 <= moves <= len(self.answers):
+            raise Refused(f"There is no position {moves}; there are 0 to {len(self.answers)}.")
+        twin = Match(self.game, self.setup, self.names, self.run)
+        twin.events = self.events[: self.told(moves)]
+        twin.answers = self.answers[:moves]
+        twin._told = self._told[:moves]
+        twin._marks = [mark for mark in self._marks if mark.answers <= moves]
+        twin._return_to(twin._marks[-1])
+        return twin
+
     def fork(self) -> Match:
         """The same match, free to go its own way."""
         return self._twin(self.run.fork())

@@ -1,0 +1,76 @@
+"""What a seat cannot know, and whether an answer has told it anything: the measure behind a free undo.
+
+A game already says what a seat cannot know: `redeal` hands exactly that to chance to be shuffled. So it is asked to
+redeal with a Witness in the place of chance, which shuffles nothing and writes down what it was given. The measure
+needs no help from a game and cannot fall out of step with its redeal, which the law of no leak checks.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from klubovna.engine.chance import Chance
+from klubovna.engine.run import Run
+
+
+class Witness(Chance):
+    """Draws nothing and leaves everything in its place; remembers what it was to decide."""
+
+    def __init__(self) -> None:
+        super().__init__(b"")
+        self.given: list[str] = []
+
+    def copy(self) -> Chance:
+        return self
+
+    def word(self) -> int:
+        self.given.append("a word")
+        return 0
+
+    def below(self, n: int) -> int:
+        self.given.append(f"below {n}")
+        return 0
+
+    def shuffle(self, things: list[Any]) -> None:
+        for thing in things:
+            self.given.append(repr(thing))
+
+    def spawn(self, name: str) -> Chance:
+        return self
+
+
+class Unknown:
+    """What every seat and a spectator did not know in one position."""
+
+    def __init__(self, run: Run) -> None:
+        state = run.state
+        self.draws: int = state.chance.count + len(state.chance.loaded)
+        self.plans: tuple[int, int] = (run.steps, run.secret_from)  # which secret plans are being made, if any
+        self.things: list[list[str]] = []
+        twin = state.copy()
+        for seat in range(-1, state.seats):
+            witness = Witness()
+            run.game.redeal(twin, None if seat < 0 else seat, witness)
+            self.things.append(sorted(witness.given))
+
+    def reveals(self, later: Unknown) -> bool:
+        """Whether anybody has learned anything on the way to the later position.
+
+        That is so when chance was drawn, when secret plans were laid open, or when a thing that was hidden from
+        some seat is hidden from it no more.
+        """
+        if self.draws != later.draws or (self.plans[1] >= 0 and later.plans != self.plans):
+            return True
+        return any([lost_some(self.things[i], later.things[i]) for i in range(len(self.things))])
+
+
+def lost_some(before: list[str], after: list[str]) -> bool:
+    """Whether something of a sorted list is missing in another one."""
+    at = 0
+    for thing in before:
+        while at < len(after) and after[at] < thing:
+            at += 1
+        if at == len(after) or after[at] != thing:
+            return True
+        at += 1
+    return False
