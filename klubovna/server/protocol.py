@@ -164,13 +164,12 @@ class Start(Wire, tag="start"):
 
 
 class Rematch(Wire, tag="rematch"):
-    """After the end: another table with the same seats and options; `room.next` tells everybody where.
+    """After the end: another table with the same seats, tokens and options; `room.next` tells everybody where.
 
-    With one browser at the table it starts at once.
+    Go there with the same token and `sit` on your seats again, which contributes a new number; the host starts it.
     """
 
     id: CommandId
-    salt: Salt
 
 
 class Replace(Wire, tag="replace"):

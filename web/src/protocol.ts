@@ -142,16 +142,14 @@ export interface Start {
 }
 
 /**
- * After the end: another table with the same seats and options; `room.next` tells everybody where.
+ * After the end: another table with the same seats, tokens and options; `room.next` tells everybody where.
  *
- * With one browser at the table it starts at once.
+ * Go there with the same token and `sit` on your seats again, which contributes a new number; the host starts it.
  */
 export interface Rematch {
   type: "rematch";
   /** made by the client, never used twice */
   id: string;
-  /** a random number, mixed into the shuffles */
-  salt: string;
 }
 
 /** Propose that a bot plays on for an absent player; the other people present must agree. */
