@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test check format bench soak golden lock clean help
+.PHONY: play test postgres check format bench soak golden lock clean help
 
 help:
 	@echo "make play    play Trablíci in the terminal"
@@ -24,8 +24,12 @@ $(READY): requirements.lock pyproject.toml
 play: $(READY)
 	$(BIN)/klubovna play trablici --seats 3
 
-test: $(READY) check
+test: $(READY) check postgres
 	$(BIN)/python -m pytest -n 2 -m "not soak"
+
+# The tests run against a real PostgreSQL; it is installed where there is none.
+postgres: $(READY)
+	$(BIN)/python -m tests.postgres
 
 check: $(READY)
 	$(BIN)/ruff format --check .
@@ -40,7 +44,7 @@ format: $(READY)
 bench: $(READY)
 	$(BIN)/python bench/run.py
 
-soak: $(READY)
+soak: $(READY) postgres
 	$(BIN)/python -m pytest -n 2 -m soak
 
 golden: $(READY)

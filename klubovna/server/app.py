@@ -15,8 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-import klubovna
-from klubovna.server import routes
+from klubovna.server import VERSION, routes
 from klubovna.server.guard import Guard, Limits, language, problem
 from klubovna.server.pages import STATIC, Pages
 from klubovna.server.settings import Settings
@@ -40,7 +39,7 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
 
     app = FastAPI(
         title="Klubovna",
-        version=klubovna.__version__,
+        version=VERSION,
         description="One table for five board games. Play goes over the socket at /ws: see docs/protocol.md.",
         openapi_url="/api/openapi.json",
         docs_url=None,

@@ -12,10 +12,9 @@ import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-import klubovna
 from klubovna.bots import LEVELS
 from klubovna.engine import COMMON, LANGUAGES, BadRecord, Game, Match
-from klubovna.server import protocol, wire
+from klubovna.server import VERSION, protocol, wire
 from klubovna.server.guard import language, problem
 from klubovna.server.socket import Guests
 from klubovna.table import Clubhouse, Desk, Refusal, Room, holder_of, new_token
@@ -123,7 +122,7 @@ class Routes:
         healthy = self.clubhouse.store.healthy
         state = protocol.Health(
             status="stopping" if self.guests.stopping else "ok" if healthy else "storage",
-            version=klubovna.__version__,
+            version=VERSION,
             protocol=protocol.PROTOCOL,
             tables=len(self.clubhouse.desks),
             sockets=len(self.guests.here),

@@ -53,7 +53,7 @@ def serve(
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(run)
     except (CannotServe, BadStore) as problem:
-        print(problem, file=sys.stderr)
+        print(f"klubovna: {problem}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         pass
