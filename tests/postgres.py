@@ -6,6 +6,7 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -91,7 +92,7 @@ def server() -> Iterator[Path]:
         wait_until_ready(folder)
         yield folder
     finally:
-        process.terminate()
+        process.send_signal(signal.SIGINT)  # at once, whoever is connected
         try:
             process.wait(10)
         except subprocess.TimeoutExpired:

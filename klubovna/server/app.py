@@ -20,7 +20,8 @@ from klubovna.server.guard import Guard, Limits, language, problem
 from klubovna.server.pages import STATIC, Pages
 from klubovna.server.settings import Settings
 from klubovna.server.socket import Guests
-from klubovna.table import Clubhouse, Refusal
+from klubovna.table.clubhouse import Clubhouse
+from klubovna.table.refusal import Refusal
 
 
 def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Path = STATIC) -> FastAPI:

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from klubovna.server import protocol, wire
 from klubovna.server.settings import Settings
-from klubovna.table import Refusal
+from klubovna.table.refusal import Refusal
 
 log = structlog.get_logger("klubovna.http")
 

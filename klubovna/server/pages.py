@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from klubovna.table import Refusal
+from klubovna.table.refusal import Refusal
 
 STATIC: Final = Path(__file__).parent / "static"
 FOR_EVER: Final = "public, max-age=31536000, immutable"

@@ -17,8 +17,9 @@ from klubovna.engine import COMMON, LANGUAGES, BadRecord, Game, Match
 from klubovna.server import VERSION, protocol, wire
 from klubovna.server.guard import language, problem
 from klubovna.server.socket import Guests
-from klubovna.table import Clubhouse, Desk, Refusal, Room, holder_of, new_token
-from klubovna.table.refusal import TEXTS
+from klubovna.table.clubhouse import Clubhouse, Desk
+from klubovna.table.refusal import TEXTS, Refusal
+from klubovna.table.room import Room, holder_of, new_token
 
 T = TypeVar("T")
 REF: Final = "#/components/schemas/{name}"

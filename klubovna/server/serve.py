@@ -18,7 +18,9 @@ from klubovna.games import all_games
 from klubovna.server import protocol
 from klubovna.server.app import make_app
 from klubovna.server.settings import Settings
-from klubovna.table import BadStore, Clubhouse, Store, Thinkers
+from klubovna.table.clubhouse import Clubhouse
+from klubovna.table.store import BadStore, Store
+from klubovna.table.thinking import Thinkers
 
 
 class CannotServe(Exception):

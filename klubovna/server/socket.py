@@ -17,9 +17,9 @@ from klubovna.server import protocol, wire
 from klubovna.server.guard import Limits
 from klubovna.server.protocol import Ack, Bye, Command, Hello, Ping, Refused, Sync, Welcome, You
 from klubovna.server.settings import Settings
-from klubovna.table import Clubhouse, Desk, Refusal, Room, holder_of, new_token
-from klubovna.table.clubhouse import CHAT, MATCH, TABLE
-from klubovna.table.room import Draft
+from klubovna.table.clubhouse import CHAT, MATCH, TABLE, Clubhouse, Desk
+from klubovna.table.refusal import Refusal
+from klubovna.table.room import Draft, Room, holder_of, new_token
 
 log = structlog.get_logger("klubovna.socket")
 

@@ -8,7 +8,9 @@ import msgspec
 
 from klubovna.engine import Match
 from klubovna.server import protocol
-from klubovna.table import Desk, Refusal, Room
+from klubovna.table.clubhouse import Desk
+from klubovna.table.refusal import Refusal
+from klubovna.table.room import Room
 
 ENCODER: Final = msgspec.json.Encoder()
 

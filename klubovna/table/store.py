@@ -22,7 +22,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, event, func, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from klubovna.table.room import Entry
 from klubovna.table.tables import CHECKPOINT, ENTRY, ROOM
@@ -102,8 +102,6 @@ class Store:
         engine = make_engine(url)
         try:
             async with engine.begin() as connection:
-                if engine.dialect.name == "sqlite":
-                    await check_file(connection, engine.url.database)
                 await connection.run_sync(migrate)
         except CommandError as error:
             await engine.dispose()
@@ -297,6 +295,7 @@ def make_engine(url: str) -> AsyncEngine:
         if backend == "sqlite":
             if not parsed.database or parsed.database == ":memory:":
                 raise BadStore("The database must be a file, such as sqlite:///klubovna.db, so that matches last.")
+            check_file(parsed.database)
             engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
             event.listen(engine.sync_engine, "connect", prepare_sqlite)
             return engine
@@ -316,12 +315,17 @@ def prepare_sqlite(connection: Any, record: Any) -> None:
     cursor.close()
 
 
-async def check_file(connection: AsyncConnection, file: str | None) -> None:
+def check_file(path: str) -> None:
     """A damaged file is found out at the start, while nothing has been promised to anybody."""
-    if file is not None and Path(file).exists() and Path(file).stat().st_size <= CHECKED_UP_TO:
-        verdict = (await connection.execute(text("pragma quick_check(1)"))).scalar()
-        if verdict != "ok":
-            raise BadStore(f"The database file {file} is damaged ({first_line(str(verdict))}). Restore it from a copy.")
+    try:
+        with contextlib.closing(sqlite3.connect(path)) as connection:
+            connection.execute("pragma schema_version")
+            small = Path(path).stat().st_size <= CHECKED_UP_TO
+            verdict = connection.execute("pragma quick_check(1)").fetchone()[0] if small else "ok"
+    except sqlite3.Error as error:
+        raise BadStore(f"The database file {path} cannot be used: {first_line(error)}") from None
+    if verdict != "ok":
+        raise BadStore(f"The database file {path} is damaged ({first_line(verdict)}) Restore it from a copy.")
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:

@@ -7,29 +7,19 @@ import contextlib
 import sys
 from asyncio.subprocess import PIPE, Process
 from secrets import randbelow, token_hex
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import structlog
 
 from klubovna.engine import Match
+from klubovna.table.worker import Thought
 
 log = structlog.get_logger("klubovna.bots")
 
 TIME_LIMIT: Final = 10.0  # seconds for one choice
 START_LIMIT: Final = 60.0  # seconds more for the first choice of a new process
 LINE: Final = 16 * 1024 * 1024
-
-
-class Thought(msgspec.Struct):
-    """What a bot is asked: the start of the step as plain data and the answers since, for one seat."""
-
-    game: str
-    level: str
-    seed: str
-    state: dict[str, Any]
-    answers: list[tuple[int, int]]
-    seat: int
 
 
 class Worker:

@@ -7,13 +7,24 @@ from __future__ import annotations
 
 import signal
 import sys
+from typing import Any
 
 import msgspec
 
 from klubovna.bots import new_bot
 from klubovna.engine import Ask, Glimpse, Run
 from klubovna.games import find_game
-from klubovna.table.thinking import Thought
+
+
+class Thought(msgspec.Struct):
+    """What a bot is asked: the start of the step as plain data and the answers since, for one seat."""
+
+    game: str
+    level: str
+    seed: str
+    state: dict[str, Any]
+    answers: list[tuple[int, int]]
+    seat: int
 
 
 def choose(thought: Thought) -> str:

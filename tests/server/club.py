@@ -19,7 +19,9 @@ from klubovna.server import protocol
 from klubovna.server.app import make_app
 from klubovna.server.serve import Server, bind, config
 from klubovna.server.settings import Settings
-from klubovna.table import Clubhouse, Store, Thinkers
+from klubovna.table.clubhouse import Clubhouse
+from klubovna.table.store import Store
+from klubovna.table.thinking import Thinkers
 
 T = TypeVar("T")
 NUMBERS = itertools.count(1)

@@ -9,8 +9,8 @@ import pytest
 from klubovna.engine import Chance, Game, seed_key
 from klubovna.games import find_game
 from klubovna.lab.laws import random_answer, shown
-from klubovna.table import Entry, Refusal, Room
-from klubovna.table.room import Draft, cleaned, holder_of, new_token
+from klubovna.table.refusal import Refusal
+from klubovna.table.room import Draft, Entry, Room, cleaned, holder_of, new_token
 from tests.toy import FAULTY, TOY
 
 ANNA, BEN, EVA = "anna", "ben", "eva"
