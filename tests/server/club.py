@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from klubovna.engine import Game
 from klubovna.games import all_games
@@ -53,9 +54,17 @@ class Club:
         assert response.status_code == 201, response.text
         return dict(response.json())
 
-    async def connect(self, room: str, token: str | None = None, version: int | None = None, **more: Any) -> Client:
+    async def connect(self, room: str, token: str | None = None, **more: Any) -> Client:
         client = Client(await connect(f"ws://127.0.0.1:{self.port}/ws", **more))
-        await client.hello(room, token, version)
+        await client.hello(room, token)
+        return client
+
+    async def reconnect(self, old: Client) -> Client:
+        """As a browser does that has lost its connection: with its token, its version and what it knows already."""
+        client = Client(await connect(f"ws://127.0.0.1:{self.port}/ws"))
+        client.stories = {seat: story[:] for seat, story in old.stories.items()}
+        client.chat = old.chat[:]
+        await client.hello(old.room, old.token, old.version)
         return client
 
     async def table(self, game: str = "trablici", people: int = 2, start: bool = True, **wanted: Any) -> list[Client]:
@@ -132,7 +141,7 @@ class Client:
 
     async def settle(self) -> None:
         """Receive what is on its way already."""
-        with contextlib.suppress(TimeoutError):
+        with contextlib.suppress(TimeoutError, ConnectionClosed):
             while True:
                 await asyncio.wait_for(self.next(), 0.05)
 

@@ -345,6 +345,7 @@ def test_bots_answer_in_processes_of_their_own_and_only_while_somebody_is_there(
 
 def test_a_bot_that_hangs_is_cut_off(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from klubovna.table.thinking import Thinkers
+    from klubovna.table.worker import Thought
 
     async def work() -> None:
         thinkers = Thinkers(1, time_limit=0.2)
