@@ -193,9 +193,10 @@ def serious(page: Page) -> list[str]:
         page.add_script_tag(path=AXE)
     found = page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
     return [
-        f"{one['id']} ({one['impact']}): {[node['target'] for node in one['nodes']][:4]} {one['nodes'][0].get('failureSummary', '')[:300]}"
+        f"{one['id']} ({one['impact']}): {node['target']} {node.get('failureSummary', '')[:300]}"
         for one in found
         if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:4]
     ]
 
 
