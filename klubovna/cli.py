@@ -1,4 +1,4 @@
-"""The commands: klubovna play | simulate | scenario | replay | verify | perft."""
+"""The commands: klubovna serve | play | simulate | scenario | replay | verify | perft."""
 
 from __future__ import annotations
 
@@ -38,6 +38,26 @@ Seed = Annotated[str | None, typer.Option("--seed", help="A whole number or a he
 Lang = Annotated[str | None, typer.Option("--lang", help="cs or en; the locale's unless said.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A match saved as JSON.")]
+
+
+@app.command(epilog="Example: klubovna serve --port 8000 --db sqlite:///klubovna.db")
+def serve(
+    port: Annotated[int, typer.Option("--port", help="0 takes any free one.")] = 8000,
+    db: Annotated[
+        str | None,
+        typer.Option("--db", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; a file unless said."),
+    ] = None,
+    host: Annotated[str, typer.Option("--host", help="0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the clubhouse in a browser.")] = False,
+    thinkers: Annotated[int, typer.Option("--thinkers", help="How many processes think for bots.")] = 1,
+    bot_pause: Annotated[
+        float, typer.Option("--bot-pause", help="Seconds before a bot's answer, so that people can follow.")
+    ] = 0.7,
+) -> None:
+    """Open the clubhouse: play in the browser with friends and bots."""
+    from klubovna.server.serve import serve as run_server  # the other commands do without its libraries
+
+    raise typer.Exit(run_server(port, db, host, open_browser, thinkers, bot_pause))
 
 
 @app.command(epilog="Example: klubovna play trablici --seats 4 --bots greedy --lang cs")

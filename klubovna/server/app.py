@@ -1,0 +1,89 @@
+"""The application: routes, socket, pages, and the guard around them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+from starlette.websockets import WebSocket
+
+from klubovna.server import VERSION, routes
+from klubovna.server.guard import Guard, Limits, language, problem
+from klubovna.server.pages import STATIC, Pages
+from klubovna.server.settings import Settings
+from klubovna.server.socket import Guests
+from klubovna.table.clubhouse import Clubhouse
+from klubovna.table.refusal import Refusal
+
+
+def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Path = STATIC) -> FastAPI:
+    """The clubhouse as an ASGI application. It closes the clubhouse when it stops."""
+    settings = settings or Settings()
+    limits = Limits(settings)
+    guests = Guests(clubhouse, settings, limits)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        heartbeat = asyncio.create_task(guests.heartbeat())
+        yield
+        heartbeat.cancel()
+        await guests.say_goodbye()
+        await clubhouse.close()
+
+    app = FastAPI(
+        title="Klubovna",
+        version=VERSION,
+        description="One table for five board games. Play goes over the socket at /ws: see docs/protocol.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.guests = guests
+    app.include_router(routes.Routes(clubhouse, guests).router)
+
+    @app.websocket("/ws")
+    async def socket(websocket: WebSocket) -> None:
+        await guests.receive(websocket)
+
+    app.mount("/", Pages(static))
+    app.add_exception_handler(Refusal, routes.refused)
+    app.add_exception_handler(RequestValidationError, unreadable)
+    app.add_exception_handler(HTTPException, not_here)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Guard, settings=settings, limits=limits)
+    describe(app)
+    return app
+
+
+def describe(app: FastAPI) -> None:
+    """Put the shapes of protocol.py into OpenAPI."""
+    plain = app.openapi
+
+    def with_shapes() -> dict[str, Any]:
+        document = plain()
+        document.setdefault("components", {}).setdefault("schemas", {}).update(routes.schemas())
+        return document
+
+    app.openapi = with_shapes  # type: ignore[method-assign]
+
+
+async def unreadable(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return problem(Refusal("unreadable", problem=f"{where}: {first['msg']}"), language(request.headers))
+
+
+async def not_here(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    id = {404: "no-page", 405: "no-method"}.get(error.status_code, "unreadable")
+    return problem(Refusal(id, problem=str(error.detail)), language(request.headers))

@@ -1,0 +1,220 @@
+"""What stands at the door: origins, sizes, floods and security headers."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import structlog
+from limits import RateLimitItemPerSecond
+from limits.storage import MemoryStorage
+from limits.strategies import MovingWindowRateLimiter
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from klubovna.server import protocol, wire
+from klubovna.server.settings import Settings
+from klubovna.table.refusal import Refusal
+
+log = structlog.get_logger("klubovna.http")
+
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+STATUS: Final = {
+    "no-room": 404,
+    "no-game": 404,
+    "no-language": 404,
+    "no-page": 404,
+    "no-position": 404,
+    "no-seat": 404,
+    "no-method": 405,
+    "unreadable": 422,
+    "seat-count": 422,
+    "options": 422,
+    "no-level": 422,
+    "too-large": 413,
+    "too-fast": 429,
+    "foreign-origin": 403,
+    "replay-running": 403,
+    "record-running": 403,
+    "not-your-seat": 403,
+    "storage": 503,
+    "busy": 503,
+    "stopping": 503,
+    "internal": 500,
+}  # whatever else is refused: 409, it does not fit the state of the table
+
+HEADERS: Final = {
+    "content-security-policy": "; ".join(
+        [
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "media-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "worker-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        ]
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def problem(refusal: Refusal, lang: str = "en") -> Response:
+    """A refusal as an HTTP answer."""
+    body = wire.encode(protocol.Problem(reason=wire.reason(refusal, lang)))
+    return Response(body, STATUS.get(refusal.id, 409), media_type="application/json")
+
+
+def language(headers: Headers) -> str:
+    """Czech for those whose browser asks for it first, English for the others."""
+    return "cs" if headers.get("accept-language", "").lower().startswith("cs") else "en"
+
+
+class Limits:
+    """Counts per socket and per address. All in memory: a restart forgives."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Settings = settings
+        self.storage: MemoryStorage = MemoryStorage()
+        self.window: MovingWindowRateLimiter = MovingWindowRateLimiter(self.storage)
+        self.messages = RateLimitItemPerSecond(*settings.messages)
+        self.requests = RateLimitItemPerSecond(*settings.requests, namespace="requests")
+        self.new_tables = RateLimitItemPerSecond(*settings.new_tables, namespace="tables")
+        self.sockets: Counter[str] = Counter()
+
+    def message(self, guest: object) -> bool:
+        return self.window.hit(self.messages, str(id(guest)))
+
+    def request(self, address: str) -> bool:
+        return self.window.hit(self.requests, address)
+
+    def new_table(self, address: str) -> bool:
+        return self.window.hit(self.new_tables, address)
+
+    def come(self, address: str) -> bool:
+        if self.sockets[address] >= self.settings.sockets_per_address:
+            return False
+        self.sockets[address] += 1
+        return True
+
+    def go(self, address: str, guest: object) -> None:
+        self.sockets[address] -= 1
+        if self.sockets[address] <= 0:
+            del self.sockets[address]
+        self.storage.clear(self.messages.key_for(str(id(guest))))
+
+
+class Guard:
+    """An ASGI layer around everything else."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self.app: ASGIApp = app
+        self.settings: Settings = settings
+        self.limits: Limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self.http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            headers = Headers(scope=scope)
+            if not self.own_origin(headers):
+                log.warning("a foreign page tried to connect", origin=headers.get("origin", "")[:200])
+                await send({"type": "websocket.close", "code": 1008, "reason": "foreign-origin"})
+                return
+            await self.app(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def own_origin(self, headers: Headers) -> bool:
+        """Browsers say where a page comes from; programs say nothing, and need a token anyway."""
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        if origin in self.settings.origins:
+            return True
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
+        return parts.scheme in ("http", "https") and parts.netloc.lower() == headers.get("host", "").lower()
+
+    async def http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = time.perf_counter()
+        status = 0
+
+        async def with_headers(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+            await send(message)
+
+        headers = Headers(scope=scope)
+        lang = language(headers)
+        refusal = self.refusal(scope, headers)
+        if refusal is not None:
+            await problem(refusal, lang)(scope, receive, with_headers)
+        else:
+            capped = Capped(receive)
+            try:
+                await self.app(scope, capped.receive, with_headers)
+            except TooLarge:
+                await problem(Refusal("too-large", limit=protocol.MAX_FRAME), lang)(scope, receive, with_headers)
+            except Exception:
+                log.exception("a request failed", path=scope["path"][:200])
+                if not status:
+                    await problem(Refusal("internal"), lang)(scope, receive, with_headers)
+        log.info(
+            "request",
+            method=scope["method"],
+            path=scope["path"][:200],
+            status=status,
+            ms=round((time.perf_counter() - started) * 1000, 1),
+        )
+
+    def refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
+        client = scope.get("client")
+        address = client[0] if client else ""
+        if not self.limits.request(address):
+            return Refusal("too-fast")
+        if scope["method"] in SAFE:
+            return None
+        if not self.own_origin(headers):
+            return Refusal("foreign-origin", origin=headers.get("origin", "")[:200])
+        if scope["path"].startswith("/api/rooms") and not self.limits.new_table(address):
+            return Refusal("too-fast")
+        return None
+
+
+class TooLarge(Exception):
+    pass
+
+
+class Capped:
+    """A request body that may not be larger than a frame."""
+
+    def __init__(self, receive: Receive) -> None:
+        self.inner: Receive = receive
+        self.size: int = 0
+
+    async def receive(self) -> Message:
+        message: Any = await self.inner()
+        self.size += len(message.get("body", b""))
+        if self.size > protocol.MAX_FRAME:
+            raise TooLarge
+        return message  # type: ignore[no-any-return]

@@ -1,0 +1,575 @@
+"""Everything that crosses the wire, as closed types: what is not named here is refused.
+
+One socket per client at `/ws`. The client opens with `hello`; then it sends commands, each with an id of its own
+making, and the server answers every command with `ack` or `refused`. What has changed comes unasked as `room`,
+`position` and `chat`. Every message of the server carries the version of the table: the number of entries in the
+table's log. `ping` repeats it, so that a client which has missed something finds out and asks by `sync`.
+
+`web/src/protocol.ts` is generated from this file: `python -m klubovna.server.typescript`.
+docs/protocol.md tells the same in prose with examples.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL: Final = 1  # raised when an old client could misread a new server
+MAX_FRAME: Final = 16 * 1024
+
+# --- words used in several places
+
+RoomId = Annotated[str, Meta(pattern="^[a-z0-9]{4,32}$", description="the id of a table, part of its link")]
+Token = Annotated[
+    str, Meta(max_length=200, description="secret of one browser at one table; it may hold several seats")
+]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, description="made by the client, never used twice")]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Version = Annotated[int, Meta(ge=0, description="number of entries in the table's log")]
+Name = Annotated[str, Meta(max_length=40, description="plain text")]
+Level = Annotated[str, Meta(max_length=40, description="how well a bot plays, one of the game's levels")]
+Salt = Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$", description="a random number, mixed into the shuffles")]
+Lang = Literal["cs", "en"]
+Args = Annotated[
+    dict[str, Any], Meta(description="arguments of a message: numbers, words, seats, messages", extra={"ts": "Args"})
+]
+View = Annotated[
+    dict[str, Any], Meta(description="what a seat sees; every game has its own shape", extra={"ts": "View"})
+]
+Options = Annotated[
+    dict[str, Any], Meta(description="options of the game by name", extra={"ts": "Record<string, OptionValue>"})
+]
+OptionValue = Annotated[Any, Meta(extra={"ts": "OptionValue"})]
+
+
+class Wire(msgspec.Struct, rename="camel", forbid_unknown_fields=True, tag_field="type"):
+    """The base of all types here: fields by name, nothing unknown let in."""
+
+
+class Part(msgspec.Struct, rename="camel", forbid_unknown_fields=True, omit_defaults=True):
+    """A piece of a message; fields that have their default may be missing."""
+
+
+# --- from the client: commands
+
+
+class Hello(Wire, tag="hello"):
+    """The first message. `version` is what the client already has: it is sent only what came after.
+
+    Without a token, or with one that opens nothing here any more, the client gets a new one in `welcome`.
+    """
+
+    room: RoomId
+    token: Token | None = None
+    version: Version | None = None
+    lang: Lang = "en"
+
+
+class Sync(Wire, tag="sync"):
+    """Send what came after this version; without a version send everything."""
+
+    version: Version | None = None
+
+
+class Answer(Wire, tag="answer"):
+    """Choose an option. `version` is that of the position in which the question was seen; the answer stands if the
+    seat's question has not changed since."""
+
+    id: CommandId
+    seat: SeatNumber
+    version: Version
+    key: Annotated[str, Meta(max_length=400)]
+
+
+class Undo(Wire, tag="undo"):
+    """Take back the seat's last answer and all that came after it: at once where that is free (`undo: "free"` in
+    the position), otherwise as a proposal that all other people at the table must agree to."""
+
+    id: CommandId
+    seat: SeatNumber
+    version: Version
+
+
+class Consent(Wire, tag="consent"):
+    """Agree to a proposal or turn it down; its author withdraws it by `yes: false`."""
+
+    id: CommandId
+    proposal: int
+    yes: bool
+
+
+class Chat(Wire, tag="chat"):
+    """Say something to the table. Plain text."""
+
+    id: CommandId
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Sit(Wire, tag="sit"):
+    """Take an open seat, or another name on a seat one holds. One browser may take several seats (hot-seat).
+
+    In a running match: take back a seat that a bot was given in one's absence.
+    """
+
+    id: CommandId
+    seat: SeatNumber
+    name: Name
+    salt: Salt
+
+
+class Leave(Wire, tag="leave"):
+    """Give a seat up; without `seat` all that one holds. In a running match a bot plays on."""
+
+    id: CommandId
+    seat: SeatNumber | None = None
+
+
+class SetSeat(Wire, tag="set_seat"):
+    """The host, before the start: give a seat to a bot or open it."""
+
+    id: CommandId
+    seat: SeatNumber
+    kind: Literal["open", "bot"]
+    level: Level | None = None
+
+
+class SetSeats(Wire, tag="set_seats"):
+    """The host, before the start: how many seats the match has."""
+
+    id: CommandId
+    seats: Annotated[int, Meta(ge=1, le=64)]
+
+
+class SetOptions(Wire, tag="set_options"):
+    """The host, before the start: the options of the game; those left out take their defaults."""
+
+    id: CommandId
+    options: Options
+
+
+class SetListed(Wire, tag="set_listed"):
+    """The host, before the start: whether the table stands in the list of open tables."""
+
+    id: CommandId
+    listed: bool
+
+
+class Start(Wire, tag="start"):
+    """The host: begin. Every seat must be taken by a person or a bot."""
+
+    id: CommandId
+    salt: Salt
+
+
+class Rematch(Wire, tag="rematch"):
+    """After the end: another table with the same seats, tokens and options; `room.next` tells everybody where.
+
+    Go there with the same token and `sit` on your seats again, which contributes a new number; the host starts it.
+    """
+
+    id: CommandId
+
+
+class Replace(Wire, tag="replace"):
+    """Propose that a bot plays on for an absent player; the other people present must agree."""
+
+    id: CommandId
+    seat: SeatNumber
+    level: Level
+
+
+Command = (
+    Hello
+    | Sync
+    | Answer
+    | Undo
+    | Consent
+    | Chat
+    | Sit
+    | Leave
+    | SetSeat
+    | SetSeats
+    | SetOptions
+    | SetListed
+    | Start
+    | Rematch
+    | Replace
+)
+
+
+# --- pieces of what the server sends
+
+
+class Text(Part):
+    """A sentence to be formatted by the client: message `id` of the game's texts, or of the common ones."""
+
+    id: str
+    args: Args = {}
+    common: bool = False
+
+
+class Reason(Part):
+    """Why something was refused: message `id` of the table's texts, and the finished sentence."""
+
+    id: str
+    text: str
+    args: Args = {}
+
+
+class Choice(Part):
+    """One option of a question. `refs` name the visible things that it points at."""
+
+    key: str
+    label: Text
+    refs: list[str]
+
+
+class Batch(Part):
+    """Says that a question is one pick of several, so that a screen can show them as one dialog."""
+
+    kind: Literal["some", "order"]
+    among: list[Choice]
+    picked: list[str]
+    at_least: int
+    at_most: int
+
+
+class Ask(Part):
+    """A question. The asked seat gets it in full; the others only know who is asked, why and by which rule:
+    without `options`. The sentence is message `ask-<why>`."""
+
+    seat: SeatNumber
+    why: str
+    rule: str
+    about: str | None = None
+    args: Args = {}
+    options: list[Choice] | None = None
+    batch: Batch | None = None
+
+
+class Event(Part):
+    """What happened, as the receiving seat may know it. The sentence is message `log-<kind>`, or `log-<kind>-known`
+    where `known` says that this seat knows more than the others."""
+
+    kind: str
+    rule: str
+    args: Args
+    known: bool = False
+
+
+class Result(Part):
+    """How the match ended; `cause` names message `end-<cause>`."""
+
+    winners: list[int]
+    scores: list[int]
+    cause: str
+
+
+class Seat(Part):
+    """One seat of the table. `level` is that of a bot; `present` says that the player's browser is connected."""
+
+    kind: Literal["open", "human", "bot"]
+    name: Name
+    level: Level | None
+    present: bool
+
+
+class Proposal(Part):
+    """Something that the people at the table must agree to. `moves` is where an undo leads, `seat` and `level` tell
+    whom a bot should replace. Seats in `waiting` have not answered yet."""
+
+    id: int
+    kind: Literal["undo", "replace"]
+    by: int
+    agreed: list[int]
+    waiting: list[int]
+    moves: int | None = None
+    seat: SeatNumber | None = None
+    level: Level | None = None
+
+
+class Origin(Part):
+    """Where a table came from: another table (`rematch`), or position `moves` of a finished match (`fork`)."""
+
+    kind: Literal["rematch", "fork"]
+    room: RoomId
+    moves: int | None = None
+
+
+class Table(Part):
+    """A table as everybody may know it.
+
+    `commitment` fixes the server's part of the seed before anybody contributes; `mixedIn` are the numbers that the
+    players' browsers gave; `seed` is revealed when the match is over, and then anybody can check the shuffles.
+    """
+
+    id: RoomId
+    game: str
+    rules: int
+    status: Literal["open", "playing", "over"]
+    seats: list[Seat]
+    host: int | None
+    options: Options
+    listed: bool
+    created: float
+    moves: int
+    result: Result | None
+    commitment: str
+    mixed_in: list[str]
+    seed: str | None
+    proposal: Proposal | None
+    spectators: int
+    next: RoomId | None
+    origin: Origin | None
+
+
+class ChatLine(Part):
+    """A line of chat. `seat` is empty for a spectator. `at`: seconds since 1970."""
+
+    version: Version
+    seat: SeatNumber | None
+    name: Name
+    text: str
+    at: float
+
+
+# --- from the server
+
+
+class Welcome(Wire, tag="welcome"):
+    """Answer to `hello`: keep the token. `seats` are those it holds. `notice` tells that the old one opens nothing."""
+
+    version: Version
+    protocol: int
+    room: RoomId
+    token: Token
+    seats: list[int]
+    notice: Reason | None = None
+
+
+class You(Wire, tag="you"):
+    """The seats that this client's token holds have changed."""
+
+    version: Version
+    seats: list[int]
+
+
+class Room(Wire, tag="room"):
+    """The table has changed, or who is present at it."""
+
+    version: Version
+    table: Table
+
+
+class Position(Wire, tag="position"):
+    """The position as one seat sees it (`seat` empty: as a spectator). A client that holds several seats gets one
+    for each of them.
+
+    `moves` counts the answers that stand. `events` replace everything from number `eventsFrom` on, so an undo is
+    nothing special: cut the log there and append. `undo` tells whether this seat may take its last answer back:
+    `"free"` at once, `"ask"` with the others' consent.
+    """
+
+    version: Version
+    seat: SeatNumber | None
+    moves: int
+    view: View
+    asks: list[Ask]
+    events_from: int
+    events: list[Event]
+    event_count: int
+    result: Result | None
+    undo: Literal["no", "free", "ask"]
+
+
+class Ack(Wire, tag="ack"):
+    """The command has been carried out and is safely stored. `version` is that of its entry in the log.
+
+    A repeated command id gets the first answer again.
+    """
+
+    version: Version
+    id: CommandId
+
+
+class Refused(Wire, tag="refused"):
+    """The command changed nothing. `id` is empty where the message could not even be read."""
+
+    version: Version
+    id: CommandId | None
+    reason: Reason
+
+
+class Chatted(Wire, tag="chat"):
+    """Lines of chat that the client does not have yet."""
+
+    version: Version
+    lines: list[ChatLine]
+
+
+class Ping(Wire, tag="ping"):
+    """Every few seconds. A client whose version is lower has missed something and sends `sync`."""
+
+    version: Version
+
+
+class Bye(Wire, tag="bye"):
+    """The server closes this socket and says why. `again`: connect again, with the version you have."""
+
+    version: Version
+    reason: Reason
+    again: bool
+
+
+Told = Welcome | You | Room | Position | Ack | Refused | Chatted | Ping | Bye
+
+
+# --- HTTP
+
+
+class Health(Part):
+    """GET /api/health"""
+
+    status: Literal["ok", "stopping", "storage"]
+    version: str
+    protocol: int
+    tables: int
+    sockets: int
+    uptime: float
+
+
+class GameOption(Part):
+    """A choice made before the match: messages `option-<name>` and `option-<name>-<value>`. With `perSeat` the seat
+    numbers are values too."""
+
+    name: str
+    values: list[OptionValue]
+    default: OptionValue
+    per_seat: bool
+
+
+class GameInfo(Part):
+    """One of GET /api/games. Its title is message `game` of its texts."""
+
+    id: str
+    rules: int
+    min_seats: int
+    max_seats: int
+    options: list[GameOption]
+    levels: list[str]
+
+
+class GameTexts(Part):
+    """GET /api/texts/{game}/{lang}: Fluent sources. Look a message up in `game` first, then in `common`; those of
+    refusals are in `table`."""
+
+    game_id: str
+    lang: Lang
+    game: list[str]
+    common: list[str]
+    table: list[str]
+
+
+class CreateTable(Part):
+    """POST /api/rooms. The creator sits on seat 0 and is the host. `bots` gives levels to the seats after it, as far
+    as it goes (null leaves a seat open)."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[int, Meta(ge=1, le=64)] | None = None
+    options: Options = {}
+    bots: Annotated[list[Level | None], Meta(max_length=64)] = []
+    name: Name = ""
+    listed: bool = False
+
+
+class Created(Part):
+    """Answer to POST /api/rooms: connect with the token, then `start` (or wait for friends)."""
+
+    room: RoomId
+    token: Token
+    seats: list[int]
+    table: Table
+
+
+class Tables(Part):
+    """GET /api/rooms: the tables that wait for players, newest first."""
+
+    tables: list[Table]
+
+
+class ReplayMove(Part):
+    """One answer of a match: who gave it and how many events had been told after it."""
+
+    seat: SeatNumber
+    event_count: int
+
+
+class Replay(Part):
+    """GET /api/rooms/{room}/replay?seat=S: the whole log as one seat may know it. Positions 0 to `moves.length`
+    can be asked for one by one."""
+
+    table: Table
+    seat: SeatNumber | None
+    start_event_count: int
+    moves: list[ReplayMove]
+    events: list[Event]
+
+
+class ReplayPosition(Part):
+    """GET /api/rooms/{room}/replay/{moves}?seat=S: one position. `chosen` is the key that was answered in it, told
+    in finished matches."""
+
+    seat: SeatNumber | None
+    moves: int
+    view: View
+    asks: list[Ask]
+    event_count: int
+    chosen: str | None
+    result: Result | None
+
+
+class PlayOn(Part):
+    """POST /api/rooms/{room}/fork: play on from a position of a finished match, on this seat, against bots."""
+
+    moves: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    level: Level
+    name: Name = ""
+
+
+class Check(Part):
+    """One thing that was checked; `text` says in a sentence what was found."""
+
+    name: Literal["commitment", "shuffles", "answers", "result"]
+    ok: bool
+    text: str
+
+
+class Verified(Part):
+    """GET /api/rooms/{room}/verify: the finished match has been played again from its seed and compared."""
+
+    ok: bool
+    checks: list[Check]
+
+
+class Problem(Part):
+    """Every HTTP answer from 400 on."""
+
+    reason: Reason
+
+
+HTTP_TYPES: Final = (
+    Health,
+    GameInfo,
+    GameTexts,
+    CreateTable,
+    Created,
+    Tables,
+    Replay,
+    ReplayPosition,
+    PlayOn,
+    Verified,
+    Problem,
+)

@@ -1,0 +1,243 @@
+"""The HTTP part. Bodies are the closed types of protocol.py; OpenAPI is made from the same types."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, Final, TypeVar
+
+import msgspec
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from klubovna.bots import LEVELS
+from klubovna.engine import COMMON, LANGUAGES, BadRecord, Game, Match
+from klubovna.server import VERSION, protocol, wire
+from klubovna.server.guard import language, problem
+from klubovna.server.socket import Guests
+from klubovna.table.clubhouse import Clubhouse, Desk
+from klubovna.table.refusal import TEXTS, Refusal
+from klubovna.table.room import Room, holder_of, new_token
+
+T = TypeVar("T")
+REF: Final = "#/components/schemas/{name}"
+
+
+def answer(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(wire.encode(body), status, headers, media_type="application/json")
+
+
+def documented(sent: type | None, gives: Any, status: int = 200) -> dict[str, Any]:
+    """What FastAPI is to write into OpenAPI about a route."""
+    (given, trouble), _ = msgspec.json.schema_components([gives, protocol.Problem], ref_template=REF)
+    about: dict[str, Any] = {
+        "responses": {
+            status: {"description": "Done", "content": {"application/json": {"schema": given}}},
+            "4XX": {"description": "Refused, with a reason", "content": {"application/json": {"schema": trouble}}},
+        },
+        "status_code": status,
+    }
+    if sent is not None:
+        body = {"required": True, "content": {"application/json": {"schema": {"$ref": REF.format(name=sent.__name__)}}}}
+        about["openapi_extra"] = {"requestBody": body}
+    return about
+
+
+def schemas() -> dict[str, Any]:
+    """All shapes that `documented` refers to."""
+    return dict(msgspec.json.schema_components(protocol.HTTP_TYPES, ref_template=REF)[1])
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refusal("unreadable", problem=str(error)[:200]) from None
+
+
+def token_of(request: Request) -> str | None:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" and token else None
+
+
+def game_info(game: Game) -> protocol.GameInfo:
+    options = [
+        protocol.GameOption(name=o.name, values=o.values, default=o.default, per_seat=o.per_seat) for o in game.options
+    ]
+    return protocol.GameInfo(
+        id=game.id,
+        rules=game.rules,
+        min_seats=game.seats[0],
+        max_seats=game.seats[1],
+        options=options,
+        levels=list(LEVELS),
+    )
+
+
+@lru_cache(maxsize=64)
+def game_texts(id: str, package: str, lang: str) -> tuple[str, str]:
+    """The encoded texts and their ETag; they do not change while the program runs."""
+    from klubovna.engine.text import sources
+
+    texts = protocol.GameTexts(
+        game_id=id,
+        lang="cs" if lang == "cs" else "en",
+        game=sources(package, lang),
+        common=COMMON.sources(lang),
+        table=TEXTS.sources(lang),
+    )
+    text = wire.encode(texts)
+    return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
+
+
+class Routes:
+    """The handlers; `router` is what the application includes."""
+
+    def __init__(self, clubhouse: Clubhouse, guests: Guests) -> None:
+        self.clubhouse: Clubhouse = clubhouse
+        self.guests: Guests = guests
+        self.started: float = time.monotonic()
+        self.router: APIRouter = APIRouter(prefix="/api")
+        self.get("/health", self.health, protocol.Health)
+        self.get("/games", self.games, list[protocol.GameInfo])
+        self.get("/texts/{game}/{lang}", self.texts, protocol.GameTexts)
+        self.get("/rooms", self.open_tables, protocol.Tables)
+        self.get("/rooms/{room}", self.table, protocol.Table)
+        self.get("/rooms/{room}/replay", self.replay, protocol.Replay)
+        self.get("/rooms/{room}/replay/{moves}", self.replay_position, protocol.ReplayPosition)
+        self.get("/rooms/{room}/record", self.record, dict[str, Any])
+        self.get("/rooms/{room}/verify", self.verify, protocol.Verified)
+        self.post("/rooms", self.create, protocol.CreateTable, protocol.Created)
+        self.post("/rooms/{room}/fork", self.play_on, protocol.PlayOn, protocol.Created)
+
+    def get(self, path: str, handler: Callable[..., Awaitable[Response]], gives: Any) -> None:
+        self.router.add_api_route(path, handler, methods=["GET"], response_model=None, **documented(None, gives))
+
+    def post(self, path: str, handler: Callable[..., Awaitable[Response]], sent: type, gives: Any) -> None:
+        self.router.add_api_route(path, handler, methods=["POST"], response_model=None, **documented(sent, gives, 201))
+
+    async def health(self) -> Response:
+        """Whether all is well."""
+        healthy = self.clubhouse.store.healthy
+        state = protocol.Health(
+            status="stopping" if self.guests.stopping else "ok" if healthy else "storage",
+            version=VERSION,
+            protocol=protocol.PROTOCOL,
+            tables=len(self.clubhouse.desks),
+            sockets=len(self.guests.here),
+            uptime=round(time.monotonic() - self.started, 1),
+        )
+        return answer(state, 200 if state.status == "ok" else 503, {"cache-control": "no-store"})
+
+    async def games(self) -> Response:
+        """The games that can be played, their options and the levels of their bots."""
+        return answer([game_info(game) for game in self.clubhouse.games.values()])
+
+    async def texts(self, request: Request, game: str, lang: str) -> Response:
+        """All texts of a game in one language, as Fluent sources."""
+        if lang not in LANGUAGES:
+            raise Refusal("no-language", lang=lang[:20])
+        text, etag = game_texts(game, self.clubhouse.game(game).texts.package, lang)
+        headers = {"etag": etag, "cache-control": "no-cache"}
+        if request.headers.get("if-none-match") == etag:
+            return Response(status_code=304, headers=headers)
+        return Response(text, 200, headers, media_type="application/json")
+
+    async def open_tables(self) -> Response:
+        """The tables that wait for players."""
+        rooms = await self.clubhouse.open_tables()
+        tables = [wire.table(self.clubhouse.desks.get(room.id) or Desk(room.id), room) for room in rooms]
+        return answer(protocol.Tables(tables=tables), headers={"cache-control": "no-store"})
+
+    async def create(self, request: Request) -> Response:
+        """Open a table; whoever does so sits on seat 0 and gets its token."""
+        wanted = await body_of(request, protocol.CreateTable)
+        token = new_token()
+        room = await self.clubhouse.create(
+            wanted.game, holder_of(token), wanted.name, wanted.seats, wanted.options, wanted.bots, wanted.listed
+        )
+        return await self.created(room, token)
+
+    async def created(self, room: Room, token: str) -> Response:
+        desk = await self.clubhouse.desk(room.id)
+        made = protocol.Created(
+            room=room.id, token=token, seats=room.seats_of(holder_of(token)), table=wire.table(desk, room)
+        )
+        return answer(made, 201, {"location": f"/api/rooms/{room.id}", "cache-control": "no-store"})
+
+    async def table(self, room: str) -> Response:
+        """A table as everybody may know it."""
+        found = await self.clubhouse.room(room)
+        return answer(wire.table(await self.clubhouse.desk(room), found), headers={"cache-control": "no-store"})
+
+    async def seen(self, request: Request, id: str, seat: int | None) -> tuple[Room, Match]:
+        """The match, if this client may look back at it with these eyes."""
+        room = await self.clubhouse.room(id)
+        if seat is not None:
+            chair = room.need_chair(seat)
+            token = token_of(request)
+            if room.status != "over" and (token is None or chair.holder != holder_of(token)):
+                raise Refusal("replay-running")
+        if room.status == "open":
+            raise Refusal("not-started")
+        return room, room.match if room.match is not None else self.clubhouse.finished(room)
+
+    async def replay(self, request: Request, room: str, seat: int | None = None) -> Response:
+        """The whole story of a match as one seat may know it; while it runs, only one's own or a spectator's."""
+        found, match = await self.seen(request, room, seat)
+        desk = await self.clubhouse.desk(room)
+        return answer(wire.replay(desk, found, match, seat), headers={"cache-control": "no-store"})
+
+    async def replay_position(self, request: Request, room: str, moves: int, seat: int | None = None) -> Response:
+        """One position of a match."""
+        found, match = await self.seen(request, room, seat)
+        return answer(wire.replay_position(found, match, moves, seat), headers={"cache-control": "no-store"})
+
+    async def play_on(self, request: Request, room: str) -> Response:
+        """Play on from a position of a finished match against bots, at a table of one's own."""
+        wanted = await body_of(request, protocol.PlayOn)
+        token = new_token()
+        made = await self.clubhouse.play_on(
+            room, holder_of(token), wanted.moves, wanted.seat, wanted.level, wanted.name
+        )
+        return await self.created(made, token)
+
+    async def record(self, room: str) -> Response:
+        """The record of a finished match, for `klubovna replay` and `klubovna verify`."""
+        found = await self.clubhouse.room(room)
+        if found.status == "playing":
+            raise Refusal("record-running")
+        record = self.clubhouse.finished(found).save()
+        headers = {"content-disposition": f'attachment; filename="{found.game.id}-{room}.json"'}
+        return answer(record, headers=headers)
+
+    async def verify(self, room: str) -> Response:
+        """Play a finished match again from its seed and compare."""
+        try:
+            match = await self.clubhouse.verify(room)
+        except BadRecord as bad:
+            check = protocol.Check(name="answers", ok=False, text=str(bad))
+            return answer(protocol.Verified(ok=False, checks=[check]))
+        return answer(protocol.Verified(ok=True, checks=checks(match)))
+
+
+def checks(match: Match) -> list[protocol.Check]:
+    """What has been found to be right; `load_match` compares all of it."""
+    setup = match.setup
+    contributed = len(setup.mixed_in)
+    found = [
+        protocol.Check(name="commitment", ok=True, text="The seed is the one that was promised before the match."),
+        protocol.Check(
+            name="shuffles", ok=True, text=f"Numbers from players' browsers that were mixed into it: {contributed}."
+        ),
+        protocol.Check(name="answers", ok=True, text=f"All {match.version} answers lead to the recorded positions."),
+        protocol.Check(name="result", ok=True, text="The result is the one they lead to."),
+    ]
+    return found
+
+
+async def refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return problem(error, language(request.headers))

@@ -1,0 +1,148 @@
+"""`klubovna serve`: the body of the command."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import structlog
+import uvicorn
+
+from klubovna.games import all_games
+from klubovna.server import protocol
+from klubovna.server.app import make_app
+from klubovna.server.settings import Settings
+from klubovna.table.clubhouse import Clubhouse
+from klubovna.table.store import BadStore, Store
+from klubovna.table.thinking import Thinkers
+
+
+class CannotServe(Exception):
+    """One sentence for the person who started the server."""
+
+
+def default_database() -> str:
+    """A file in the place where this system keeps a user's data."""
+    home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA") or str(Path.home() / ".local" / "share")
+    folder = Path(home) / "klubovna"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotServe(f"The folder {folder} cannot be made ({error.strerror}); give a database by --db.") from None
+    return f"sqlite:///{folder / 'klubovna.db'}"
+
+
+def serve(
+    port: int = 8000,
+    db: str | None = None,
+    host: str = "127.0.0.1",
+    open_browser: bool = False,
+    workers: int = 1,
+    bot_pause: float = 0.7,
+    settings: Settings | None = None,
+) -> int:
+    """Serve until stopped; returns the exit code: 2 with one sentence on stderr where it cannot even start."""
+    set_up_logs()
+    try:
+        listening = bind(host, port)
+        run = run_server(listening, db or default_database(), open_browser, workers, bot_pause, settings or Settings())
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(run)
+    except (CannotServe, BadStore) as problem:
+        print(f"klubovna: {problem}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+def loop_factory() -> Any:
+    try:
+        import uvloop
+    except ImportError:  # there is none for Windows
+        return None
+    return uvloop.new_event_loop
+
+
+def bind(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= 65535:
+        raise CannotServe(f"A port is a number from 0 to 65535, not {port}.")
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named as TCP: only then does asyncio switch off Nagle's delay, which holds back every second message by 40 ms.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(1024)
+    except OSError as error:
+        listening.close()
+        why = (error.strerror or str(error)).lower()
+        raise CannotServe(f"The clubhouse cannot open at {host}:{port}: {why}. Try another one by --port.") from None
+    listening.setblocking(False)
+    return listening
+
+
+async def run_server(
+    listening: socket.socket, db: str, open_browser: bool, workers: int, bot_pause: float, settings: Settings
+) -> None:
+    try:
+        store = await Store.open(db)
+    except BaseException:
+        listening.close()
+        raise
+    clubhouse = Clubhouse(store, all_games(), Thinkers(workers), bot_pause)
+    app = make_app(clubhouse, settings)
+    host, port = listening.getsockname()[:2]
+    address = f"http://{'localhost' if host == '127.0.0.1' else f'[{host}]' if ':' in host else host}:{port}"
+    print(f"Klubovna is open at {address}", flush=True)
+    if open_browser and not webbrowser.open(address):
+        print("Open this address in a browser.", flush=True)
+    await Server(config(app)).serve([listening])
+
+
+def config(app: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=protocol.MAX_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=10,
+        lifespan="on",
+    )
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to everybody at the table before it closes their sockets."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.app
+        await app.state.guests.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def set_up_logs() -> None:
+    """Lines for a person at a terminal, JSON for machines. Tokens never reach the log."""
+    level = getattr(logging, os.environ.get("KLUBOVNA_LOG", "warning" if sys.stderr.isatty() else "info").upper(), 20)
+    renderer: Any = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(message)s")

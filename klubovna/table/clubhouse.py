@@ -1,0 +1,518 @@
+"""Clubhouse: all tables of one server. Commands are carried out here, one at a time per table, and stored before
+anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from secrets import token_hex
+from typing import Any, Final, Protocol
+
+import structlog
+
+from klubovna.bots import LEVELS
+from klubovna.engine import BadRecord, Game, Match, RuleBroke, load_match
+from klubovna.table.refusal import Refusal
+from klubovna.table.room import BOT, HUMAN, NAME, OVER, PLAYING, Draft, Entry, Proposal, Room, cleaned, new_room_id
+from klubovna.table.store import Conflict, Store, StoreFailed
+from klubovna.table.thinking import Thinkers
+
+log = structlog.get_logger("klubovna.table")
+
+TRIES: Final = 5  # when another server was quicker
+IDLE: Final = 600.0  # seconds after which a table nobody is at leaves the memory
+FOREIGN_BOTS: Final = 5.0  # seconds after which a bot that another server should move is moved here
+BOT_HOLDER: Final = "bot"
+
+TABLE: Final = "table"  # what has changed: the table itself,
+MATCH: Final = "match"  # the position,
+CHAT: Final = "chat"  # the chat
+
+# An entry that is not named here changes the table alone. Who sits there decides which undo is free.
+CHANGES: Final = {
+    "answer": (MATCH,),
+    "chat": (CHAT,),
+    "started": (TABLE, MATCH),
+    "undo": (TABLE, MATCH),
+    "resumed": (TABLE, MATCH),
+    "sat": (TABLE, MATCH),
+    "left": (TABLE, MATCH),
+    "replaced": (TABLE, MATCH),
+}
+
+
+class Watcher(Protocol):
+    """Somebody connected to a table."""
+
+    holder: str
+
+    def changed(self, what: set[str]) -> None:
+        """The table is at a new version, or others have come or gone. Must not wait."""
+
+
+class Desk:
+    """A room in memory, with the lock that lets one command in at a time and those who watch it."""
+
+    def __init__(self, id: str) -> None:
+        self.id: str = id
+        self.lock: asyncio.Lock = asyncio.Lock()
+        self.room: Room | None = None
+        self.watchers: list[Watcher] = []
+        self.bots: asyncio.Task[None] | None = None
+        self.used: float = time.monotonic()
+        self.memo: dict[Any, str] = {}  # encoded messages of the present version, shared by all who get them
+
+    def present(self) -> set[str]:
+        """The holders that are connected."""
+        return {watcher.holder for watcher in self.watchers}
+
+    def tell(self, what: set[str], but: Watcher | None = None) -> None:
+        self.memo.clear()
+        for watcher in self.watchers[:]:
+            if watcher is not but:
+                watcher.changed(what)
+
+
+Decide = Callable[[Room], Draft]
+Acknowledge = Callable[[int], None]
+
+
+class Clubhouse:
+    """Every table that this server knows. It owns the rules of storage: commit first, then tell."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: dict[str, Game],
+        thinkers: Thinkers | None = None,
+        bot_pause: float = 0.0,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
+        self.store: Store = store
+        self.games: dict[str, Game] = games
+        self.thinkers: Thinkers = thinkers or Thinkers()
+        self.bot_pause: float = bot_pause
+        self.clock: Callable[[], float] = clock
+        self.desks: dict[str, Desk] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        store.listen(self.heard)
+
+    async def close(self) -> None:
+        for desk in self.desks.values():
+            if desk.bots is not None:
+                desk.bots.cancel()
+        if self.tasks:  # commands under way are carried out; each waits only for the disk
+            await asyncio.wait(self.tasks, timeout=10)
+        await self.thinkers.close()
+        await self.store.close()
+
+    def in_background(self, work: Any) -> asyncio.Task[Any]:
+        task: asyncio.Task[Any] = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # --- tables
+
+    def game(self, id: str) -> Game:
+        if id not in self.games:
+            raise Refusal("no-game", game=id[:NAME])
+        return self.games[id]
+
+    async def desk(self, id: str) -> Desk:
+        """The desk of a table; unknown ids create nothing."""
+        desk = self.desks.get(id)
+        if desk is None:
+            desk = Desk(id)
+            async with desk.lock:
+                found = await self.load(id)
+                desk = self.desks.setdefault(id, desk)  # somebody else may have been quicker
+                if desk.room is None:
+                    desk.room = found
+        desk.used = time.monotonic()
+        return desk
+
+    async def room(self, id: str) -> Room:
+        desk = await self.desk(id)
+        async with desk.lock:
+            return await self.fresh(desk)
+
+    async def fresh(self, desk: Desk) -> Room:
+        """The room of a desk whose lock is held; read again where it had to be thrown away."""
+        if desk.room is None:
+            desk.room = await self.load(desk.id)
+        return desk.room
+
+    async def load(self, id: str) -> Room:
+        """The sum of the stored entries."""
+        try:
+            entries = await self.store.load(id)
+        except StoreFailed:
+            raise Refusal("storage") from None
+        if not entries:
+            raise Refusal("no-room", room=id[:NAME])
+        room = Room(id, self.game(entries[0].data["game"]))
+        for entry in entries:
+            room.apply(entry, replaying=True)
+        if not room.rebuild() and room.status != OVER:
+            await self.resume(room)
+        return room
+
+    async def resume(self, room: Room) -> None:
+        """The rules have changed under a running match: it goes on from its checkpoint."""
+        rules = room.rules
+        checkpoint = await self.store.checkpoint(room.id)
+        if checkpoint is None:
+            raise Refusal("other-rules", rules=rules, now=room.game.rules)
+        room.match = None
+        try:
+            kind, data = room.resume_under_new_rules(checkpoint)
+        except (BadRecord, RuleBroke) as problem:
+            log.error("a match cannot go on under the present rules", room=room.id, problem=str(problem))
+            raise Refusal("other-rules", rules=rules, now=room.game.rules) from None
+        entry = Entry(room.version + 1, kind, data, "", None, self.clock())
+        room.apply(entry)
+        try:
+            await self.store.append(room.id, entry, None, room.checkpoint())
+        except (Conflict, StoreFailed):
+            raise Refusal("storage") from None
+        log.info("a match goes on under newer rules", room=room.id, game=room.game.id, rules=room.rules)
+
+    async def create(
+        self,
+        game: str,
+        holder: str,
+        name: str = "",
+        seats: int | None = None,
+        options: dict[str, Any] | None = None,
+        bots: list[str | None] | None = None,
+        listed: bool = False,
+    ) -> Room:
+        """A new table. Its maker sits on seat 0 and is the host; bots take the seats after it."""
+        found = self.game(game)
+        bots = bots or []
+        count = seats if seats is not None else max(found.seats[0], 1 + len(bots))
+        blank = Room("", found)
+        blank.check_seat_count(count)
+        chairs: list[dict[str, Any]] = [{"kind": HUMAN, "holder": holder, "name": cleaned(name, NAME)}]
+        for level in bots[: count - 1]:
+            chairs.append({"kind": "open"} if level is None else {"kind": BOT, "level": blank.need_level(level)})
+        return await self.open_table(
+            found,
+            {
+                "seats": count,
+                "options": blank.check_options(options or {}, count),
+                "listed": listed,
+                "chairs": chairs,
+                "host": holder,
+            },
+            holder,
+        )
+
+    async def open_table(self, game: Game, data: dict[str, Any], holder: str) -> Room:
+        """Store the first entry of a new room. Its seed is fixed here, before any player contributes to it."""
+        room = Room(new_room_id(), game)
+        data = {"seed": token_hex(16), **data, "game": game.id}
+        entry = Entry(1, "created", data, holder, None, self.clock())
+        room.apply(entry)
+        try:
+            await self.store.append(room.id, entry, self.summary(room))
+        except (Conflict, StoreFailed):
+            raise Refusal("storage") from None
+        desk = Desk(room.id)
+        desk.room = room
+        self.desks[room.id] = desk
+        return room
+
+    def summary(self, room: Room) -> dict[str, Any]:
+        return {"game": room.game.id, "status": room.status, "listed": room.listed, "created": room.created}
+
+    async def open_tables(self) -> list[Room]:
+        rooms: list[Room] = []
+        for id in await self.store.listed():
+            try:
+                rooms.append(await self.room(id))
+            except Refusal:  # a game that is not installed here
+                continue
+        return [room for room in rooms if room.listed and room.status == "open"]
+
+    # --- commands
+
+    async def do(
+        self, id: str, holder: str, command: str | None, decide: Decide, acknowledge: Acknowledge | None = None
+    ) -> int:
+        """Carry a command out; returns the version of its entry once that is safely stored.
+
+        `acknowledge` is called with it before anybody else is told. A repeated command id gets the first answer.
+        The work goes on even if the one who waits for it is gone.
+        """
+        work = self.carry_out(id, holder, command, decide, acknowledge)
+        return int(await asyncio.shield(self.in_background(work)))
+
+    async def carry_out(
+        self, id: str, holder: str, command: str | None, decide: Decide, acknowledge: Acknowledge | None
+    ) -> int:
+        desk = await self.desk(id)
+        async with desk.lock:
+            for _ in range(TRIES):
+                room = await self.fresh(desk)
+                if command is not None and (holder, command) in room.commands:
+                    first = room.commands[(holder, command)]
+                    if acknowledge is not None:
+                        acknowledge(first)
+                    return first
+                draft, proposal = decide(room), room.proposal
+                entry = self.applied(desk, room, holder, command, draft)
+                try:
+                    await self.store.append(id, entry, self.summary_if_changed(room, entry), self.new_checkpoint(room))
+                except Conflict:
+                    await self.after_conflict(desk)
+                    continue
+                except StoreFailed:
+                    desk.room = None  # what is in memory was never promised to anybody
+                    raise Refusal("storage") from None
+                if acknowledge is not None:
+                    acknowledge(entry.version)
+                desk.tell(self.change(room, entry, proposal))
+                self.move_bots(desk)
+                return entry.version
+        raise Refusal("busy")
+
+    def applied(self, desk: Desk, room: Room, holder: str, command: str | None, draft: Draft) -> Entry:
+        kind, data = draft
+        entry = Entry(room.version + 1, kind, data, holder, command, self.clock())
+        status = room.status
+        try:
+            room.apply(entry)
+        except RuleBroke as broken:
+            log.error("a rule broke", room=desk.id, game=room.game.id, version=room.version, error=str(broken))
+            raise Refusal("rule-broke") from None
+        except Exception:
+            desk.room = None  # half applied: read it again
+            raise
+        if room.status != status:
+            log.info("table " + room.status, room=room.id, game=room.game.id, moves=room.moves)
+        return entry
+
+    async def after_conflict(self, desk: Desk) -> None:
+        """Another server wrote first: take over what it wrote, tell our own people, and try again."""
+        desk.room = None
+        await self.fresh(desk)
+        desk.tell({TABLE, MATCH, CHAT})
+
+    def summary_if_changed(self, room: Room, entry: Entry) -> dict[str, Any] | None:
+        if entry.kind in ("started", "listed") or (entry.kind == "answer" and room.status == OVER):
+            return self.summary(room)
+        return None
+
+    def new_checkpoint(self, room: Room) -> dict[str, Any] | None:
+        """The checkpoint, whenever a step has just begun; between steps the answers in the log are enough."""
+        if room.match is None or room.match.run.answers:
+            return None
+        return room.checkpoint()
+
+    def change(self, room: Room, entry: Entry, proposal: Proposal | None) -> set[str]:
+        """What an entry has changed; `proposal` is the one that was open before it."""
+        changed = set(CHANGES.get(entry.kind, (TABLE,)))
+        if room.status == OVER or room.proposal is not proposal:
+            changed.add(TABLE)
+        return changed
+
+    # --- what people at a table want
+
+    async def rematch(self, id: str, holder: str, command: str, acknowledge: Acknowledge | None = None) -> int:
+        """Another table with the same people, options and bots; who asked for it is the host."""
+        room = await self.room(id)
+        again: Room | None = None
+        if (holder, command) not in room.commands:
+            self.check_rematch(room, holder)
+            again = await self.same_table(room, holder)
+
+        def decide(room: Room) -> Draft:
+            self.check_rematch(room, holder)
+            assert again is not None
+            return "next", {"room": again.id}
+
+        return await self.do(id, holder, command, decide, acknowledge)
+
+    async def same_table(self, room: Room, host: str) -> Room:
+        chairs = [
+            {"kind": chair.kind, "holder": chair.holder, "name": chair.name, "level": chair.level}
+            for chair in room.chairs
+        ]
+        data = {
+            "seats": len(room.chairs),
+            "options": room.options,
+            "listed": False,
+            "chairs": chairs,
+            "host": host,
+            "origin": {"kind": "rematch", "room": room.id},
+        }
+        return await self.open_table(room.game, data, host)
+
+    def check_rematch(self, room: Room, holder: str) -> None:
+        if not room.seats_of(holder):
+            raise Refusal("not-seated")
+        room.need(OVER)
+        if room.next is not None:
+            raise Refusal("started")
+
+    async def play_on(self, id: str, holder: str, moves: int, seat: int, level: str, name: str) -> Room:
+        """A new table that goes on from a position of a finished match, one seat against bots."""
+        old = await self.room(id)
+        match = self.finished(old)
+        old.need_chair(seat)
+        old.need_level(level)
+        if not 0 <= moves <= match.version:
+            raise Refusal("no-position", moves=moves, last=match.version)
+        position = match.at(moves)
+        if position.over:
+            raise Refusal("over")
+        chairs: list[dict[str, Any]] = [{"kind": BOT, "level": level} for _ in old.chairs]
+        chairs[seat] = {"kind": HUMAN, "holder": holder, "name": cleaned(name, NAME)}
+        setup = match.setup
+        room = await self.open_table(
+            old.game,
+            {
+                "seats": len(chairs),
+                "options": old.options,
+                "listed": False,
+                "chairs": chairs,
+                "host": holder,
+                "seed": setup.seed,
+                "origin": {"kind": "fork", "room": id, "moves": moves},
+            },
+            holder,
+        )
+        data = {
+            "rules": old.game.rules,
+            "mixed_in": setup.mixed_in,
+            "names": room.seat_names(),
+            "record": position.save(),
+        }
+        await self.do(room.id, holder, None, lambda _: ("started", data))
+        return await self.room(room.id)
+
+    def finished(self, room: Room) -> Match:
+        room.need(OVER)
+        if room.match is None:
+            raise Refusal("other-rules", rules=room.rules, now=room.game.rules)
+        return room.match
+
+    async def verify(self, id: str) -> Match:
+        """Play a finished match again from its seed; raises BadRecord where it does not come out the same."""
+        room = await self.room(id)
+        record = self.finished(room).save()
+        return await asyncio.to_thread(load_match, room.game, record)
+
+    # --- who is there
+
+    async def join(self, id: str, watcher: Watcher, welcome: Callable[[Room], None]) -> Desk:
+        """Watch a table. `welcome` is called with the room as it stands, and from then on the watcher is told of
+        everything that follows: nothing can fall in between."""
+        desk = await self.desk(id)
+        async with desk.lock:
+            room = await self.fresh(desk)
+            desk.watchers.append(watcher)
+            desk.memo.clear()
+            try:
+                welcome(room)
+            except BaseException:
+                desk.watchers.remove(watcher)
+                raise
+            desk.tell({TABLE}, but=watcher)  # it is present now
+            self.move_bots(desk)
+        return desk
+
+    def part(self, desk: Desk, watcher: Watcher) -> None:
+        if watcher in desk.watchers:
+            desk.watchers.remove(watcher)
+            desk.used = time.monotonic()
+            desk.tell({TABLE})
+
+    async def look(self, desk: Desk, see: Callable[[Room], None]) -> None:
+        """Read the room between two commands, so that nothing that is not yet stored is seen."""
+        async with desk.lock:
+            see(await self.fresh(desk))
+
+    # --- bots
+
+    def move_bots(self, desk: Desk, pause: float = 0.0) -> None:
+        if desk.room is None or not desk.room.bots_asked() or not desk.watchers:
+            return
+        if desk.bots is None or desk.bots.done():
+            desk.bots = self.in_background(self.bots_play(desk, pause))
+
+    async def bots_play(self, desk: Desk, pause: float) -> None:
+        """Let bots answer as long as they are asked and somebody is there to see it."""
+        if pause:
+            await asyncio.sleep(pause)
+        failed = 0
+        while desk.watchers and failed < TRIES:
+            room = desk.room
+            if room is None or room.match is None or not room.bots_asked():
+                return
+            if self.bot_pause:
+                await asyncio.sleep(self.bot_pause)
+            try:
+                await self.bot_answers(desk, room)
+                failed = 0
+            except (Refusal, ValueError) as refusal:  # taken back, replaced or over while it was thinking
+                failed += 1
+                log.info("a bot's answer was refused", room=desk.id, reason=str(refusal))
+
+    async def bot_answers(self, desk: Desk, room: Room) -> None:
+        asked, version = room.bots_asked(), room.version
+        if not asked or room.match is None:
+            return
+        seat = asked[0]
+        key = await self.thinkers.choose(room.match, seat, room.chairs[seat].level or next(iter(LEVELS)))
+        await self.do(desk.id, BOT_HOLDER, None, lambda room: self.by_bot(room, seat, version, key))
+
+    def by_bot(self, room: Room, seat: int, version: int, key: str) -> Draft:
+        if room.chairs[seat].kind != BOT:
+            raise Refusal("not-your-seat", seat=seat + 1)
+        return room.answered(seat, version, key)
+
+    # --- other servers, and time
+
+    def heard(self, id: str, version: int) -> None:
+        """Some server has written to a table."""
+        desk = self.desks.get(id)
+        if desk is not None and desk.room is not None and desk.room.version < version:
+            self.in_background(self.catch_up(desk))
+
+    async def catch_up(self, desk: Desk) -> None:
+        async with desk.lock:
+            if desk.room is None:
+                return
+            room = desk.room
+            try:
+                entries = await self.store.load(desk.id, room.version)
+                changed: set[str] = set()
+                for entry in entries:
+                    proposal = room.proposal
+                    room.apply(entry)
+                    changed |= self.change(room, entry, proposal)
+            except Exception as error:
+                log.error("could not follow another server", room=desk.id, error=repr(error))
+                desk.room = None
+                return
+            if entries:
+                desk.tell(changed)
+                self.move_bots(desk, FOREIGN_BOTS)
+
+    async def tidy(self) -> None:
+        """Now and then: forget tables that nobody is at, and look whether a note from another server was lost."""
+        now = time.monotonic()
+        for desk in list(self.desks.values()):
+            if not desk.watchers and now - desk.used > IDLE and not desk.lock.locked():
+                del self.desks[desk.id]
+        if self.store.postgres:
+            watched = [desk.id for desk in self.desks.values() if desk.watchers]
+            for id, version in (await self.store.versions(watched)).items():
+                self.heard(id, version)
+        for desk in self.desks.values():
+            if desk.watchers and desk.room is not None and desk.room.status == PLAYING:
+                self.move_bots(desk, FOREIGN_BOTS if self.store.postgres else 0.0)

@@ -1,0 +1,350 @@
+"""Store: the append-only logs of all rooms, in a SQLite file or in PostgreSQL.
+
+All writing goes through one task: whatever has come in while the disk was busy is written in one transaction (group
+commit), so that full durability costs one flush for many answers. `append` returns when the entry is safely on disk,
+never before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import structlog
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, event, func, make_url, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from klubovna.table.room import Entry
+from klubovna.table.tables import CHECKPOINT, ENTRY, ROOM
+
+log = structlog.get_logger("klubovna.store")
+
+MOST_AT_ONCE: Final = 500  # entries in one transaction
+CHANNEL: Final = "klubovna"
+CHECKED_UP_TO: Final = 256 * 1024 * 1024  # bytes of a SQLite file that are checked at the start
+
+
+class BadStore(Exception):
+    """The database cannot be used; the sentence says why and what to mend."""
+
+
+class Conflict(Exception):
+    """Another server has written this entry first."""
+
+
+class StoreFailed(Exception):
+    """The entry could not be written, or it is not known whether it was."""
+
+
+class Write:
+    """One append that waits for the disk."""
+
+    def __init__(
+        self, room: str, entry: Entry, summary: dict[str, Any] | None, checkpoint: dict[str, Any] | None
+    ) -> None:
+        self.room: str = room
+        self.row: dict[str, Any] = {
+            "room": room,
+            "version": entry.version,
+            "kind": entry.kind,
+            "holder": entry.holder,
+            "command": entry.command,
+            "at": entry.at,
+            "data": msgspec.json.encode(entry.data).decode(),
+        }
+        self.summary: dict[str, Any] | None = summary
+        self.checkpoint: dict[str, Any] | None = None
+        if checkpoint is not None:
+            self.checkpoint = {
+                **checkpoint,
+                "room": room,
+                "state": msgspec.json.encode(checkpoint["state"]).decode(),
+            }
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Store:
+    """Open it with `Store.open(url)`."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine: AsyncEngine = engine
+        self.postgres: bool = engine.dialect.name == "postgresql"
+        self.waiting: asyncio.Queue[Write] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+        self.listener: asyncio.Task[None] | None = None
+        self.healthy: bool = True
+        self.commits: int = 0
+        self.written: int = 0
+        insert: Any = postgresql.insert if self.postgres else sqlite.insert
+        into_room = insert(ROOM)
+        self._room = into_room.on_conflict_do_update(
+            index_elements=["id"], set_={name: into_room.excluded[name] for name in ("status", "listed")}
+        )
+        into_checkpoint = insert(CHECKPOINT)
+        self._checkpoint = into_checkpoint.on_conflict_do_update(
+            index_elements=["room"],
+            set_={name: into_checkpoint.excluded[name] for name in ("version", "rules", "moves", "state")},
+        )
+
+    @staticmethod
+    async def open(url: str) -> Store:
+        """The store at this URL, with all migrations made. Raises BadStore with a sentence for the operator."""
+        engine = make_engine(url)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except CommandError as error:
+            await engine.dispose()
+            raise BadStore(f"The database at {shown(engine)} was made by a newer klubovna: {error}") from None
+        except (SQLAlchemyError, OSError, sqlite3.Error) as error:
+            await engine.dispose()
+            raise BadStore(f"The database at {shown(engine)} cannot be used: {first_line(error)}") from None
+        except BaseException:
+            await engine.dispose()
+            raise
+        store = Store(engine)
+        store.writer = asyncio.create_task(store.write_on())
+        return store
+
+    async def close(self) -> None:
+        """Write what is waiting, then close."""
+        if self.listener is not None:
+            self.listener.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.listener
+        if self.writer is not None:
+            while not self.waiting.empty():
+                await asyncio.sleep(0.005)
+            self.writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.writer
+        await self.engine.dispose()
+
+    # --- writing
+
+    async def append(
+        self,
+        room: str,
+        entry: Entry,
+        summary: dict[str, Any] | None = None,
+        checkpoint: dict[str, Any] | None = None,
+    ) -> None:
+        """Returns when the entry is on disk. Raises Conflict or StoreFailed."""
+        write = Write(room, entry, summary, checkpoint)
+        self.waiting.put_nowait(write)
+        await write.done
+
+    async def write_on(self) -> None:
+        while True:
+            batch = [await self.waiting.get()]
+            while len(batch) < MOST_AT_ONCE and not self.waiting.empty():
+                batch.append(self.waiting.get_nowait())
+            try:
+                await self.write(batch)
+            except IntegrityError:
+                await self.write_one_by_one(batch)
+            except asyncio.CancelledError:
+                for write in batch:
+                    settle(write, StoreFailed("the store was closed"))
+                raise
+            except Exception as error:
+                self.fail(batch, error)
+            else:
+                self.healthy = True
+                for write in batch:
+                    settle(write, None)
+
+    async def write_one_by_one(self, batch: list[Write]) -> None:
+        """One of them clashed with another server's entry: find out which, and keep the others."""
+        for write in batch:
+            try:
+                await self.write([write])
+                settle(write, None)
+            except IntegrityError:
+                settle(write, Conflict())
+            except Exception as error:
+                self.fail([write], error)
+
+    def fail(self, batch: list[Write], error: Exception) -> None:
+        self.healthy = False
+        log.error("the store failed", error=first_line(error), entries=len(batch))
+        for write in batch:
+            settle(write, StoreFailed(first_line(error)))
+
+    async def write(self, batch: list[Write]) -> None:
+        summaries = {write.room: write.summary for write in batch if write.summary is not None}
+        checkpoints = {write.room: write.checkpoint for write in batch if write.checkpoint is not None}
+        async with self.engine.begin() as connection:
+            await connection.execute(ENTRY.insert(), [write.row for write in batch])
+            if summaries:
+                await connection.execute(self._room, [{**summary, "id": id} for id, summary in summaries.items()])
+            if checkpoints:
+                await connection.execute(self._checkpoint, list(checkpoints.values()))
+            if self.postgres:
+                newest = {write.room: write.row["version"] for write in batch}
+                notes = [{"channel": CHANNEL, "note": f"{room} {version}"} for room, version in newest.items()]
+                await connection.execute(text("select pg_notify(:channel, :note)"), notes)
+        self.commits += 1
+        self.written += len(batch)
+
+    # --- reading
+
+    async def load(self, room: str, after: int = 0) -> list[Entry]:
+        query = select(ENTRY).where(ENTRY.c.room == room, ENTRY.c.version > after).order_by(ENTRY.c.version)
+        return [
+            Entry(row.version, row.kind, msgspec.json.decode(row.data), row.holder, row.command, row.at)
+            for row in await self.rows(query)
+        ]
+
+    async def checkpoint(self, room: str) -> dict[str, Any] | None:
+        for row in await self.rows(select(CHECKPOINT).where(CHECKPOINT.c.room == room)):
+            return {
+                "version": row.version,
+                "rules": row.rules,
+                "moves": row.moves,
+                "state": msgspec.json.decode(row.state),
+            }
+        return None
+
+    async def listed(self, most: int = 50) -> list[str]:
+        """The ids of open tables, newest first."""
+        query = select(ROOM.c.id).where(ROOM.c.listed, ROOM.c.status == "open").order_by(ROOM.c.created.desc())
+        return [row.id for row in await self.rows(query.limit(most))]
+
+    async def count(self) -> int:
+        for row in await self.rows(select(func.count().label("rooms")).select_from(ROOM)):
+            return int(row.rooms)
+        return 0
+
+    async def versions(self, rooms: list[str]) -> dict[str, int]:
+        """How far the logs of these rooms go."""
+        found: dict[str, int] = {}
+        for start in range(0, len(rooms), 200):
+            some = rooms[start : start + 200]
+            query = select(ENTRY.c.room, func.max(ENTRY.c.version).label("version"))
+            for row in await self.rows(query.where(ENTRY.c.room.in_(some)).group_by(ENTRY.c.room)):
+                found[row.room] = row.version
+        return found
+
+    async def rows(self, query: Any) -> list[Any]:
+        try:
+            async with self.engine.connect() as connection:
+                return list((await connection.execute(query)).all())
+        except (SQLAlchemyError, OSError) as error:
+            log.error("the store failed", error=first_line(error))
+            raise StoreFailed(first_line(error)) from error
+
+    # --- between servers
+
+    def listen(self, told: Callable[[str, int], None]) -> None:
+        """Call back with (room, version) whenever any server has written; only PostgreSQL can tell."""
+        if self.postgres:
+            self.listener = asyncio.create_task(self.listen_on(told))
+
+    async def listen_on(self, told: Callable[[str, int], None]) -> None:
+        while True:
+            try:
+                async for note in self.notes():
+                    room, _, version = note.partition(" ")
+                    told(room, int(version))
+            except (DBAPIError, OSError, ValueError) as error:
+                log.warning("listening was cut off", error=first_line(error))
+            except Exception as error:  # psycopg's own errors, when the connection dies
+                log.warning("listening was cut off", error=first_line(error))
+            await asyncio.sleep(1)
+
+    async def notes(self) -> AsyncIterator[str]:
+        from psycopg import AsyncConnection as Psycopg
+
+        url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        connection = await Psycopg.connect(url, autocommit=True)
+        try:
+            await connection.execute(f"listen {CHANNEL}")
+            async for note in connection.notifies():
+                yield note.payload
+        finally:
+            await connection.close()
+
+
+def settle(write: Write, problem: Exception | None) -> None:
+    if write.done.done():
+        return
+    if problem is None:
+        write.done.set_result(None)
+    else:
+        write.done.set_exception(problem)
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """An engine for a URL, or for a plain path to a SQLite file."""
+    if "://" not in url:
+        url = f"sqlite:///{url}"
+    try:
+        parsed = make_url(url)
+        backend = parsed.get_backend_name()
+        if backend == "sqlite":
+            if not parsed.database or parsed.database == ":memory:":
+                raise BadStore("The database must be a file, such as sqlite:///klubovna.db, so that matches last.")
+            check_file(parsed.database)
+            engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
+            event.listen(engine.sync_engine, "connect", prepare_sqlite)
+            return engine
+        if backend in ("postgresql", "postgres"):
+            parsed = parsed.set(drivername="postgresql+psycopg")
+            return create_async_engine(parsed, pool_pre_ping=True, connect_args={"connect_timeout": 10})
+    except (ArgumentError, NoSuchModuleError, ValueError) as error:
+        raise BadStore(f"{url!r} is not the URL of a database: {first_line(error)}") from None
+    raise BadStore(f"{backend!r} is not a database that klubovna knows: use sqlite:///FILE or postgresql://...")
+
+
+def prepare_sqlite(connection: Any, record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("pragma busy_timeout = 5000")
+    cursor.execute("pragma journal_mode = wal")
+    cursor.execute("pragma synchronous = full")
+    cursor.close()
+
+
+def check_file(path: str) -> None:
+    """A damaged file is found out at the start, while nothing has been promised to anybody."""
+    try:
+        with contextlib.closing(sqlite3.connect(path)) as connection:
+            connection.execute("pragma schema_version")
+            small = Path(path).stat().st_size <= CHECKED_UP_TO
+            verdict = connection.execute("pragma quick_check(1)").fetchone()[0] if small else "ok"
+    except sqlite3.Error as error:
+        raise BadStore(f"The database file {path} cannot be used: {first_line(error)}") from None
+    if verdict != "ok":
+        raise BadStore(f"The database file {path} is damaged ({first_line(verdict)}) Restore it from a copy.")
+
+
+def migrate(connection: Connection, revision: str = "head") -> None:
+    config = Config()
+    config.set_main_option("script_location", "klubovna.table:migrations")
+    config.attributes["connection"] = connection
+    if revision == "base":
+        command.downgrade(config, revision)
+    else:
+        command.upgrade(config, revision)
+
+
+def shown(engine: AsyncEngine) -> str:
+    """Where the database is, without its password."""
+    if engine.dialect.name == "sqlite":
+        return str(engine.url.database)
+    return engine.url.set(drivername="postgresql").render_as_string(hide_password=True)
+
+
+def first_line(error: object) -> str:
+    cause = getattr(error, "orig", None) or error
+    return (str(cause).strip() or repr(cause)).splitlines()[0].rstrip(".") + "."

@@ -1,0 +1,59 @@
+"""The tables of the database. Changes go through `migrations`; a test compares the two."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+# What lists need to know of a room; everything else is in its log.
+ROOM: Final = Table(
+    "room",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Index("room_listed", "listed", "status", "created"),
+)
+
+# The log. It only grows; (room, version) has the last word when two servers want to write the same entry.
+ENTRY: Final = Table(
+    "entry",
+    METADATA,
+    Column("room", String(32), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("holder", String(40), nullable=False),
+    Column("command", String(64), nullable=True),
+    Column("at", Double, nullable=False),
+    Column("data", Text, nullable=False),
+    PrimaryKeyConstraint("room", "version", name="entry_room_version"),
+    UniqueConstraint("room", "holder", "command", name="entry_command"),
+)
+
+# The position at the start of the present step of every match: what a newer release goes on from.
+CHECKPOINT: Final = Table(
+    "checkpoint",
+    METADATA,
+    Column("room", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+)

@@ -1,0 +1,54 @@
+# Why something was refused at the table. Every sentence stands alone.
+refused-no-room = There is no table { $room }. The link may be incomplete, or the table was cleared away.
+refused-no-game = There is no game { $game } here.
+refused-no-language = There are no texts in { $lang }; there are Czech (cs) and English (en).
+refused-token-expired = Your key to this table no longer opens a seat. You are watching; you may take a free seat.
+refused-not-seated = You are watching. Take a seat first.
+refused-not-your-seat = Seat { $seat } is not yours.
+refused-no-seat = This table has no seat { $seat }.
+refused-seat-taken = Seat { $seat } is taken.
+refused-room-full = All seats of this table are taken. You may watch.
+refused-started = The match has already started.
+refused-not-started = The match has not started yet.
+refused-over = The match is over.
+refused-not-over = That can be done when the match is over.
+refused-not-host = Only the host of the table can do that.
+refused-open-seats = { $count ->
+    [one] One seat is still open. Wait for a player or give it to a bot.
+   *[other] { $count } seats are still open. Wait for players or give them to bots.
+}
+refused-seat-count = This game is for { $low } to { $high } players, not { $seats }.
+refused-seats-in-use = There are more people at the table than that.
+refused-options = The options do not fit the game: { $problem }
+refused-no-level = There is no bot called { $level } for this game.
+refused-stale = The table has moved on since you chose. Look at the new position and choose again.
+refused-future = Your answer is for position { $version }, and the table is only at { $now }.
+refused-not-asked = It is not your turn to answer.
+refused-not-an-option = That cannot be chosen now.
+refused-rule-broke = A rule of the game failed on this choice. The match stands where it stood; choose something else and tell us about it.
+refused-nothing-to-undo = You have no answer to take back.
+refused-proposal-open = Another proposal is waiting for an answer.
+refused-no-proposal = That proposal is no longer open.
+refused-already-answered = You have already answered this proposal.
+refused-declined = The others have declined. Ask again when the match has moved on.
+refused-not-a-person = Nobody sits on seat { $seat } whom a bot could replace.
+refused-own-seat = You cannot replace yourself; leave the seat instead.
+refused-seat-present = The player is back at the table.
+refused-empty = There is nothing in it to read.
+refused-storage = The table could not be saved just now, so nothing was changed. Try again in a moment.
+refused-busy = The table is very busy. Try again in a moment.
+refused-replay-running = While the match is running you can look back only with your own eyes or as a spectator.
+refused-record-running = The record holds the seed and can be had when the match is over.
+refused-no-position = The match has positions 0 to { $last }; there is no { $moves }.
+refused-other-rules = This match was played under rules { $rules }; they have changed since (now { $now }), so it cannot be played again.
+refused-unreadable = The message could not be read: { $problem }
+refused-hello-first = Say hello first: which table?
+refused-hello-twice = This connection already has a table. Open another one for another table.
+refused-too-fast = That is too fast. Wait a moment.
+refused-too-large = The message is too large; { $limit } bytes is the most.
+refused-foreign-origin = This page ({ $origin }) may not speak to this clubhouse.
+refused-too-slow = Your connection is too slow to follow the table.
+refused-stopping = The clubhouse is restarting. Your match is saved; you will be back at the table in a moment.
+refused-no-page = There is nothing at this address.
+refused-no-method = That cannot be done at this address.
+refused-internal = Something went wrong in the clubhouse. Nothing was lost; try again.

@@ -1,0 +1,24 @@
+"""Databases for the tests of table and server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests import postgres
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Path]:
+    with postgres.server() as folder:
+        yield folder
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'club.db'}"
+    return postgres.new_database(request.getfixturevalue("postgres_server"))

@@ -1,0 +1,463 @@
+"""Many tables on one store: serialised, stored before told, found again after a restart, shared by two servers."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from klubovna.engine import Game
+from klubovna.lab.laws import shown
+from klubovna.table import clubhouse as clubhouse_module
+from klubovna.table.clubhouse import Clubhouse
+from klubovna.table.refusal import Refusal
+from klubovna.table.room import Room
+from klubovna.table.store import Store
+from tests.table.kit import ANNA, BEN, EVA, GAMES, Seen, answer, clubhouse, run, sit, started
+from tests.toy import TOY
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'club.db'}"
+
+
+async def refusal(work: Any) -> str:
+    with pytest.raises(Refusal) as caught:
+        await work
+    return caught.value.id
+
+
+def test_unknown_rooms_and_games_create_nothing(sqlite: str) -> None:
+    async def work() -> None:
+        async with clubhouse(sqlite) as club:
+            assert await refusal(club.room("nowhere")) == "no-room"
+            assert await refusal(club.do("nowhere", ANNA, "1", lambda room: room.say(ANNA, "hi"))) == "no-room"
+            assert await refusal(club.create("chess", ANNA)) == "no-game"
+            assert await refusal(club.create("trablici", ANNA, seats=9)) == "seat-count"
+            assert await refusal(club.create("trablici", ANNA, bots=["oracle"])) == "no-level"
+            assert await refusal(club.create("trablici", ANNA, options={"wind": 1})) == "options"
+            assert club.desks == {} and await club.store.count() == 0
+
+    run(work())
+
+
+def test_a_restart_goes_on_with_every_match(database: str) -> None:
+    async def work() -> None:
+        async with clubhouse(database) as club:
+            rooms = [await started(club, [ANNA, BEN], game) for game in ("trablici", "toy", "trablici")]
+            waiting = await club.create("trablici", EVA, "Eva", 3, listed=True)
+            for number in range(25):
+                for room in rooms:
+                    if room.status == "playing":
+                        await answer(club, room.id, f"c{number}", number)
+            kept = {room.id: (room.version, shown(await match_of(club, room.id)), room.moves) for room in rooms}
+        async with clubhouse(database) as club:
+            assert club.desks == {}
+            for id, (version, seen, moves) in kept.items():
+                room = await club.room(id)
+                assert (room.version, shown(await match_of(club, id)), room.moves) == (version, seen, moves)
+                assert room.chairs[0].holder == ANNA
+                if room.status == "playing":
+                    assert await answer(club, id) == version + 1
+            assert [room.id for room in await club.open_tables()] == [waiting.id]
+
+    run(work())
+
+
+async def match_of(club: Clubhouse, id: str) -> Any:
+    return (await club.room(id)).match
+
+
+def test_a_repeated_command_gets_the_first_answer_even_after_a_restart(database: str) -> None:
+    async def work() -> None:
+        async with clubhouse(database) as club:
+            room = await started(club, [ANNA, BEN])
+            first = await answer(club, room.id, "move-1")
+            holder = room.chairs[room.line[0].seat].holder
+            twice = await asyncio.gather(
+                *[club.do(room.id, holder, "move-1", lambda _: ("chat", {"never": "decided"})) for _ in range(5)]
+            )
+            assert twice == [first] * 5
+        async with clubhouse(database) as club:
+            assert await club.do(room.id, holder, "move-1", lambda _: ("chat", {})) == first
+            assert (await club.room(room.id)).version == first
+
+    run(work())
+
+
+def test_of_many_answers_to_one_question_one_is_taken(database: str) -> None:
+    async def work() -> None:
+        async with clubhouse(database) as club:
+            room = await started(club, [ANNA, BEN])
+            assert room.match is not None
+            ask, version = room.match.asks[0], room.version
+            holder = room.chairs[ask.seat].holder
+
+            def decide(room: Room) -> Any:
+                return room.answer(holder, ask.seat, version, ask.options[0].key)
+
+            results = await asyncio.gather(
+                *[club.do(room.id, holder, f"c{n}", decide) for n in range(10)], return_exceptions=True
+            )
+            assert sorted(type(result).__name__ for result in results) == ["Refusal"] * 9 + ["int"]
+            assert room.moves == 1
+
+    run(work())
+
+
+def test_nobody_is_told_before_the_disk_has_it(sqlite: str) -> None:
+    async def work() -> None:
+        async with clubhouse(sqlite) as club:
+            room = await started(club, [ANNA, BEN])
+            seen = await Seen(club, BEN).join(room.id)
+            order: list[str] = []
+            store_append = club.store.append
+
+            async def slow(*entry: Any) -> None:
+                await asyncio.sleep(0.05)
+                assert not seen.told
+                await store_append(*entry)
+                order.append("stored")
+
+            club.store.append = slow  # type: ignore[method-assign,assignment]
+            version = room.version
+            looked = asyncio.create_task(club.room(room.id))
+            await club.do(room.id, ANNA, "1", lambda room: room.say(ANNA, "hi"), lambda _: order.append("acknowledged"))
+            assert order == ["stored", "acknowledged"] and seen.told == [({"chat"}, version + 1)]
+            assert (await looked).version in (version, version + 1)
+
+    run(work())
+
+
+def test_when_the_store_fails_nothing_has_happened(sqlite: str) -> None:
+    async def work() -> None:
+        async with clubhouse(sqlite) as club:
+            room = await started(club, [ANNA, BEN])
+            version, seen = room.version, shown(await match_of(club, room.id))
+            watcher = await Seen(club, BEN).join(room.id)
+            async with club.store.engine.begin() as connection:
+                await connection.execute(text("alter table entry rename to gone"))
+            told: list[int] = []
+            for _ in range(2):
+                assert await refusal(answer_noting(club, room.id, told)) == "storage"
+            assert told == [] and watcher.told == []
+            async with club.store.engine.begin() as connection:
+                await connection.execute(text("alter table gone rename to entry"))
+            again = await club.room(room.id)
+            assert (again.version, shown(await match_of(club, room.id))) == (version, seen)
+            assert await answer(club, room.id) == version + 1
+
+    run(work())
+
+
+async def answer_noting(club: Clubhouse, id: str, told: list[int]) -> None:
+    room = await club.room(id)
+    assert room.match is not None
+    ask, version = room.match.asks[0], room.version
+    holder = room.chairs[ask.seat].holder
+    await club.do(
+        id, holder, None, lambda room: room.answer(holder, ask.seat, version, ask.options[0].key), told.append
+    )
+
+
+def test_a_command_goes_on_when_its_client_is_gone(sqlite: str) -> None:
+    async def work() -> None:
+        async with clubhouse(sqlite) as club:
+            room = await started(club, [ANNA, BEN])
+            task = asyncio.create_task(answer(club, room.id, "c1"))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+        async with clubhouse(sqlite) as club:
+            assert (await club.room(room.id)).moves in (0, 1)
+            assert len(await club.store.load(room.id)) == (await club.room(room.id)).version
+
+    run(work())
+
+
+def test_a_broken_rule_is_refused_and_not_stored(sqlite: str) -> None:
+    async def work() -> None:
+        async with clubhouse(sqlite) as club:
+            room = await started(club, [ANNA, BEN], "faulty")
+            assert room.match is not None
+            while not any(option.key == "trap" for ask in room.match.asks for option in ask.options):
+                await answer(club, room.id)
+            version, ask = room.version, room.match.asks[0]
+            holder = room.chairs[ask.seat].holder
+            assert (
+                await refusal(
+                    club.do(room.id, holder, "t", lambda room: room.answer(holder, ask.seat, version, "trap"))
+                )
+                == "rule-broke"
+            )
+            assert len(await club.store.load(room.id)) == version
+            await club.do(room.id, holder, "p", lambda room: room.answer(holder, ask.seat, version, "pass"))
+
+    run(work())
+
+
+def newer(game: Game, **changes: Any) -> Game:
+    fields: dict[str, Any] = {**vars(game), "rules": game.rules + 1, **changes}
+    return Game(**fields)
+
+
+def test_a_match_goes_on_under_newer_rules_from_its_checkpoint(database: str) -> None:
+    async def work() -> None:
+        async with clubhouse(database) as club:
+            room = await started(club, [ANNA, BEN])
+            for number in range(30):
+                await answer(club, room.id, None, number)
+            view, moves = (await match_of(club, room.id)).view(None), room.moves
+        for rules in (2, 3):  # twice
+            games = {**GAMES, "trablici": newer(GAMES["trablici"], rules=rules)}
+            async with clubhouse(database, games) as club:
+                again = await club.room(room.id)
+                match = await match_of(club, room.id)
+                assert again.rules == rules and match.view(None) == view and again.moves == moves
+                assert again.events_from(5) == 0, "its story begins anew"
+                for number in range(3):
+                    await answer(club, room.id, None, number)
+                await club.do(room.id, ANNA, None, lambda room: ("undo", {"moves": room.moves - 1, "by": 0}))
+                view, moves = match_view(again), again.moves
+        async with clubhouse(database, games) as club:
+            again = await club.room(room.id)
+            assert match_view(again) == view and again.moves == moves, "and after a restart it stands there"
+            while again.status == "playing":
+                await answer(club, room.id)
+            assert again.result is not None
+
+    run(work())
+
+
+def match_view(room: Room) -> Any:
+    assert room.match is not None
+    return room.match.view(None)
+
+
+def test_a_finished_match_of_older_rules_is_kept_but_not_played_again(sqlite: str) -> None:
+    async def work() -> None:
+        async with clubhouse(sqlite) as club:
+            room = await started(club, [ANNA, BEN], "toy")
+            while room.status == "playing":
+                await answer(club, room.id)
+            result = room.result
+        async with clubhouse(sqlite, {"toy": newer(TOY)}) as club:
+            again = await club.room(room.id)
+            assert again.status == "over" and again.result == result
+            assert await refusal(club.verify(room.id)) == "other-rules"
+
+    run(work())
+
+
+def test_a_position_that_no_longer_comes_out_the_same_is_not_misread(sqlite: str) -> None:
+    """The same rules number, but rules that lead elsewhere: the checkpoint is believed, not the replay."""
+
+    async def work() -> None:
+        async with clubhouse(sqlite) as club:
+            room = await started(club, [ANNA, BEN], "toy")
+            while room.match is not None and room.match.run.steps < 1:
+                await answer(club, room.id)
+            view = match_view(room)
+
+        def other_setup(seats: int, options: dict[str, Any], chance: Any) -> Any:
+            chance.word()
+            return TOY.setup(seats, options, chance)
+
+        async with clubhouse(sqlite, {"toy": newer(TOY, rules=TOY.rules, setup=other_setup)}) as club:
+            again = await club.room(room.id)
+            assert match_view(again) == view
+            await answer(club, room.id)
+
+    run(work())
+
+
+def test_a_rematch_has_the_same_people_and_a_new_seed(sqlite: str) -> None:
+    async def work() -> None:
+        async with clubhouse(sqlite) as club:
+            room = await started(club, [ANNA, BEN], "toy", bots=1)
+            assert await refusal(club.rematch(room.id, ANNA, "r")) == "not-over"
+            room.chairs[2].kind = "human"  # so that the test may answer for the bot
+            room.chairs[2].holder = EVA
+            while room.status == "playing":
+                await answer(club, room.id)
+            assert await refusal(club.rematch(room.id, "dan", "r")) == "not-seated"
+            first = await club.rematch(room.id, BEN, "r")
+            assert await club.rematch(room.id, BEN, "r") == first
+            assert await refusal(club.rematch(room.id, ANNA, "r2")) == "started"
+            assert room.next is not None
+            again = await club.room(room.next)
+            assert [chair.holder for chair in again.chairs] == [ANNA, BEN, EVA] and again.host == BEN
+            assert again.seed != room.seed and again.status == "open" and again.origin is not None
+            await club.do(again.id, ANNA, None, sit(ANNA, 0))
+            await club.do(again.id, BEN, None, lambda room: room.start(BEN, "0b"))
+            assert again.mixed_in == ["00", "0b"], "numbers of those who came"
+
+    run(work())
+
+
+def test_play_on_from_any_position_of_a_finished_match(sqlite: str) -> None:
+    async def work() -> None:
+        async with clubhouse(sqlite) as club:
+            room = await started(club, [ANNA, BEN], "toy")
+            assert await refusal(club.play_on(room.id, EVA, 3, 1, "random", "Eva")) == "not-over"
+            while room.status == "playing":
+                await answer(club, room.id)
+            assert room.match is not None
+            assert await refusal(club.play_on(room.id, EVA, 999, 1, "random", "Eva")) == "no-position"
+            assert await refusal(club.play_on(room.id, EVA, room.moves, 1, "random", "Eva")) == "over"
+            for moves in (0, 7):
+                fork = await club.play_on(room.id, EVA, moves, 1, "random", "Eva")
+                assert [chair.kind for chair in fork.chairs] == ["bot", "human"] and fork.moves == moves
+                assert match_view(fork) == room.match.at(moves).view(None)
+                if moves:
+                    await club.do(fork.id, EVA, None, lambda room: ("undo", {"moves": 3, "by": 1}))
+                    assert fork.moves == 3
+                    club.desks.clear()
+                    assert shown(await match_of(club, fork.id)) == shown(room.match.at(3))
+
+    run(work())
+
+
+def test_bots_answer_in_processes_of_their_own_and_only_while_somebody_is_there(sqlite: str) -> None:
+    async def work() -> None:
+        async with clubhouse(sqlite) as club:
+            room = await started(club, [ANNA], "trablici", bots=2)
+            while room.bots_asked() == []:
+                await answer(club, room.id)
+            version = room.version
+            await asyncio.sleep(0.2)
+            assert room.version == version, "nobody looks on"
+            seen = await Seen(club, ANNA).join(room.id)
+            while (await club.room(room.id)).bots_asked():
+                await asyncio.sleep(0.02)
+            assert room.version > version and seen.told[-1][1] == room.version
+            assert all(move.seat != 0 for move in room.line[-(room.version - version) :])
+            club.part(club.desks[room.id], seen)
+
+    run(work())
+
+
+def test_a_bot_that_hangs_is_cut_off(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    from klubovna.table.thinking import Thinkers
+    from klubovna.table.worker import Thought
+
+    async def work() -> None:
+        thinkers = Thinkers(1, time_limit=0.2)
+        async with clubhouse(sqlite, thinkers=thinkers) as club:
+            room = await started(club, [ANNA], "trablici", bots=1)
+            while room.bots_asked() == []:
+                await answer(club, room.id)
+            worker = thinkers.workers[0]
+            assert await worker.choose(thought(room), 30) != ""
+            assert worker.process is not None
+            worker.process.send_signal(19)  # stopped: it will never answer
+            assert await thinkers.think(thought(room)) == ""
+            assert worker.process is None
+            assert await thinkers.choose(room.match, room.bots_asked()[0], "random") in keys(room)
+            assert await thinkers.think(Thought("chess", "random", "1", {}, [], 0)) == ""
+
+    def thought(room: Room) -> Thought:
+        assert room.match is not None
+        return Thought(
+            "trablici", "greedy", "1", room.match.run.checkpoint.to_json(), room.match.run.answers, room.bots_asked()[0]
+        )
+
+    def keys(room: Room) -> list[str]:
+        assert room.match is not None
+        return [option.key for option in room.match.asks[0].options]
+
+    run(work())
+
+
+# --- two servers
+
+
+def test_two_servers_share_a_match(postgres_server: Path) -> None:
+    from tests import postgres
+
+    async def work() -> None:
+        database = postgres.new_database(postgres_server)
+        async with clubhouse(database) as one, clubhouse(database) as two:
+            room = await started(one, [ANNA, BEN])
+            id = room.id
+            seen = [await Seen(one, ANNA).join(id), await Seen(two, BEN).join(id)]
+            for number in range(30):
+                await answer([one, two][number % 2], id, f"c{number}", number)
+                there = await two.room(id)
+                if number % 2 == 0:  # the other server hears of it
+                    while there.version < room.version:
+                        await asyncio.sleep(0.01)
+                        there = await two.room(id)
+                else:
+                    while room.version < there.version:
+                        await asyncio.sleep(0.01)
+            assert shown(await match_of(one, id)) == shown(await match_of(two, id))
+            assert room.moves == 30 and seen[0].told and seen[1].told
+
+    run(work())
+
+
+def test_two_servers_never_both_win_even_deaf(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without any notes between them, and both certain to hold the newest position."""
+    monkeypatch.setattr(Store, "listen", lambda self, told: None)
+
+    async def work() -> None:
+        async with clubhouse(database) as one, clubhouse(database) as two:
+            id = (await started(one, [ANNA, BEN])).id
+            await two.room(id)
+            for number in range(12):
+                results = await asyncio.gather(
+                    *[answer(club, id, f"{name}{number}") for name, club in (("a", one), ("b", two))],
+                    return_exceptions=True,
+                )
+                for result in results:
+                    assert isinstance(result, int) or (isinstance(result, Refusal) and result.id in STALE), result
+            entries = await one.store.load(id)
+            assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
+            one.desks.clear()
+            assert (await one.room(id)).moves == sum(entry.kind == "answer" for entry in entries)
+
+    run(work())
+
+
+STALE = ("stale", "not-asked", "not-an-option", "not-your-seat")
+
+
+def test_a_lost_note_costs_only_time(postgres_server: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests import postgres
+
+    monkeypatch.setattr(Store, "listen", lambda self, told: None)
+
+    async def work() -> None:
+        database = postgres.new_database(postgres_server)
+        async with clubhouse(database) as one, clubhouse(database) as two:
+            room = await started(one, [ANNA, BEN])
+            seen = await Seen(two, BEN).join(room.id)
+            await answer(one, room.id)
+            assert seen.told == []
+            await two.tidy()
+            while not seen.told:
+                await asyncio.sleep(0.01)
+            assert seen.told[-1][1] == room.version
+
+    run(work())
+
+
+def test_tables_that_nobody_is_at_leave_the_memory(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with clubhouse(sqlite) as club:
+            room = await started(club, [ANNA, BEN])
+            other = await started(club, [ANNA, BEN])
+            await Seen(club, ANNA).join(room.id)
+            monkeypatch.setattr(clubhouse_module, "IDLE", -1.0)
+            await club.tidy()
+            assert list(club.desks) == [room.id]
+            assert (await club.room(other.id)).version == other.version
+
+    run(work())

@@ -1,0 +1,202 @@
+"""The store: append-only, durable before it says so, the same on SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from klubovna.table.room import Entry
+from klubovna.table.store import BadStore, Conflict, Store, StoreFailed, make_engine, migrate
+from klubovna.table.tables import METADATA
+from tests.table.kit import run
+
+
+def entry(version: int, command: str | None = None, holder: str = "anna") -> Entry:
+    return Entry(version, "chat", {"seat": 0, "name": "Ž", "text": f"{version}"}, holder, command, 1.5)
+
+
+def test_entries_come_back_as_they_went_in(database: str) -> None:
+    async def work() -> None:
+        store = await Store.open(database)
+        for version in (1, 2, 3):
+            await store.append(
+                "a", entry(version, f"c{version}"), {"game": "g", "status": "open", "listed": True, "created": 1.0}
+            )
+        checkpoint = {"version": 3, "rules": 1, "moves": 2, "state": {"cards": [1, "ž", None]}}
+        await store.append("a", entry(4), None, checkpoint)
+        await store.append("b", entry(1), {"game": "g", "status": "playing", "listed": True, "created": 2.0})
+        assert await store.load("a") == [entry(1, "c1"), entry(2, "c2"), entry(3, "c3"), entry(4)]
+        assert await store.load("a", after=3) == [entry(4)]
+        assert await store.load("nobody") == []
+        assert await store.checkpoint("a") == checkpoint and await store.checkpoint("b") is None
+        await store.append("a", entry(5), None, {**checkpoint, "version": 5})
+        assert (await store.checkpoint("a") or {})["version"] == 5
+        assert await store.listed() == ["a"]
+        assert await store.versions(["a", "b", "nobody"]) == {"a": 5, "b": 1}
+        assert await store.count() == 2
+        await store.close()
+        again = await Store.open(database)
+        assert len(await again.load("a")) == 5
+        await again.close()
+
+    run(work())
+
+
+def test_one_version_of_a_room_is_written_once_and_neighbours_do_not_suffer(database: str) -> None:
+    async def work() -> None:
+        store, other = await Store.open(database), await Store.open(database)
+        await store.append("a", entry(1, "c1"))
+        results = await asyncio.gather(
+            store.append("a", entry(1, "c9")),  # the version is taken
+            store.append("a", entry(2, "c1")),  # the command is
+            *[store.append(f"r{number}", entry(1)) for number in range(20)],
+            other.append("a", entry(1)),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results[:2]] == [Conflict, Conflict] and isinstance(results[-1], Conflict)
+        assert results[2:-1] == [None] * 20
+        raced = await asyncio.gather(
+            *[s.append("a", entry(2, f"{n}")) for n, s in enumerate([store, other] * 5)], return_exceptions=True
+        )
+        assert raced.count(None) == 1 and sum(isinstance(result, Conflict) for result in raced) == 9
+        await store.close()
+        await other.close()
+
+    run(work())
+
+
+def test_many_entries_share_one_commit(database: str) -> None:
+    async def work() -> None:
+        store = await Store.open(database)
+        await asyncio.gather(*[store.append(f"r{number}", entry(1)) for number in range(300)])
+        assert store.written == 300 and store.commits < 30
+        await store.close()
+
+    run(work())
+
+
+def test_sqlite_is_set_to_keep_what_it_has_said(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = await Store.open(str(tmp_path / "club.db"))
+        async with store.engine.connect() as connection:
+            assert (await connection.execute(text("pragma journal_mode"))).scalar() == "wal"
+            assert (await connection.execute(text("pragma synchronous"))).scalar() == 2  # full
+        await store.close()
+
+    run(work())
+
+
+def test_migrations_lead_to_the_tables_and_back(database: str) -> None:
+    def check(connection: Connection) -> None:
+        assert inspect(connection).get_table_names() == []
+        for _ in range(2):
+            migrate(connection)
+            context = MigrationContext.configure(connection, opts={"compare_type": True})
+            assert compare_metadata(context, METADATA) == []
+            connection.execute(text("insert into room values ('a', 'g', 'open', true, 1.0)"))
+            migrate(connection, "base")
+            assert set(inspect(connection).get_table_names()) <= {"alembic_version"}
+
+    async def work() -> None:
+        engine = make_engine(database)
+        async with engine.begin() as connection:
+            await connection.run_sync(check)
+        await engine.dispose()
+
+    run(work())
+
+
+def test_servers_hear_of_each_others_entries(postgres_server: Path) -> None:
+    from tests import postgres
+
+    async def work() -> None:
+        database = postgres.new_database(postgres_server)
+        store, other = await Store.open(database), await Store.open(database)
+        heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
+        other.listen(lambda room, version: heard.put_nowait((room, version)))
+        for version in range(1, 100):  # the ear may open a moment later
+            await store.append("a", entry(version))
+            if not heard.empty():
+                break
+            await asyncio.sleep(0.02)
+        room, version = await heard.get()
+        assert room == "a" and version >= 1
+        await store.close()
+        await other.close()
+
+    run(work())
+
+
+def refusal(url: str) -> str:
+    with pytest.raises(BadStore) as caught:
+        run(Store.open(url))
+    sentence = str(caught.value)
+    assert "\n" not in sentence and "Traceback" not in sentence
+    return sentence
+
+
+def test_a_wrong_database_gets_one_clear_sentence(tmp_path: Path, postgres_server: Path) -> None:
+    garbage = tmp_path / "garbage.db"
+    garbage.write_bytes(b"this is not a database " * 100)
+    assert "not a database" in refusal(str(garbage))
+    assert garbage.read_bytes() == b"this is not a database " * 100, "and it is left alone"
+    assert "unable to open" in refusal(str(tmp_path / "no" / "such" / "folder.db"))
+    assert "knows" in refusal("mysql://somewhere/club")
+    assert "not the URL" in refusal("postgresql://host:port/club")
+    assert "must be a file" in refusal("sqlite://")
+    assert "refused" in refusal("postgresql://127.0.0.1:1/club")
+    assert "does not exist" in refusal(f"postgresql://postgres@/nowhere?host={postgres_server}")
+    assert "s3cret" not in refusal("postgresql://anna:s3cret@127.0.0.1:1/club")
+
+
+def test_a_damaged_file_is_found_at_the_start(tmp_path: Path) -> None:
+    async def fill() -> None:
+        store = await Store.open(str(tmp_path / "club.db"))
+        await asyncio.gather(*[store.append("a" * 20, entry(number)) for number in range(1, 2000)])
+        await store.close()
+
+    run(fill())
+    path = tmp_path / "club.db"
+    data = bytearray(path.read_bytes())
+    for place in range(len(data) // 2, len(data) // 2 + 6000):
+        data[place] ^= 0xA5
+    path.write_bytes(data)
+    assert "damaged" in refusal(str(path))
+
+
+def test_a_database_of_a_newer_klubovna_is_not_touched(tmp_path: Path) -> None:
+    path = tmp_path / "club.db"
+
+    async def make() -> None:
+        await (await Store.open(str(path))).close()
+
+    run(make())
+    with sqlite3.connect(path) as connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+    connection.close()
+    assert "newer klubovna" in refusal(str(path))
+
+
+def test_a_failing_disk_promises_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        path = tmp_path / "club.db"
+        store = await Store.open(str(path))
+        await store.append("a", entry(1))
+        async with store.engine.begin() as connection:
+            await connection.execute(text("alter table entry rename to hidden"))
+        with pytest.raises(StoreFailed):
+            await store.append("a", entry(2))
+        assert not store.healthy
+        async with store.engine.begin() as connection:
+            await connection.execute(text("alter table hidden rename to entry"))
+        await store.append("a", entry(2))
+        assert store.healthy and len(await store.load("a")) == 2
+        await store.close()
+
+    run(work())

@@ -1,0 +1,539 @@
+// Generated from klubovna/server/protocol.py by `python -m klubovna.server.typescript`. Do not edit.
+
+export const PROTOCOL = 1;
+
+/** An argument of a message. */
+export type Arg = number | string | boolean | { seat: number } | Text;
+export type Args = Record<string, Arg>;
+/** What a seat sees; every game has its own shape. */
+export type View = Record<string, unknown>;
+export type OptionValue = string | number | boolean;
+
+/**
+ * The first message. `version` is what the client already has: it is sent only what came after.
+ *
+ * Without a token, or with one that opens nothing here any more, the client gets a new one in `welcome`.
+ */
+export interface Hello {
+  type: "hello";
+  /** the id of a table, part of its link */
+  room: string;
+  token?: string | null;
+  version?: number | null;
+  lang?: "cs" | "en";
+}
+
+/** Send what came after this version; without a version send everything. */
+export interface Sync {
+  type: "sync";
+  version?: number | null;
+}
+
+/**
+ * Choose an option. `version` is that of the position in which the question was seen; the answer stands if the
+ * seat's question has not changed since.
+ */
+export interface Answer {
+  type: "answer";
+  /** made by the client, never used twice */
+  id: string;
+  seat: number;
+  /** number of entries in the table's log */
+  version: number;
+  key: string;
+}
+
+/**
+ * Take back the seat's last answer and all that came after it: at once where that is free (`undo: "free"` in
+ * the position), otherwise as a proposal that all other people at the table must agree to.
+ */
+export interface Undo {
+  type: "undo";
+  /** made by the client, never used twice */
+  id: string;
+  seat: number;
+  /** number of entries in the table's log */
+  version: number;
+}
+
+/** Agree to a proposal or turn it down; its author withdraws it by `yes: false`. */
+export interface Consent {
+  type: "consent";
+  /** made by the client, never used twice */
+  id: string;
+  proposal: number;
+  yes: boolean;
+}
+
+/** Say something to the table. Plain text. */
+export interface Chat {
+  type: "chat";
+  /** made by the client, never used twice */
+  id: string;
+  text: string;
+}
+
+/**
+ * Take an open seat, or another name on a seat one holds. One browser may take several seats (hot-seat).
+ *
+ * In a running match: take back a seat that a bot was given in one's absence.
+ */
+export interface Sit {
+  type: "sit";
+  /** made by the client, never used twice */
+  id: string;
+  seat: number;
+  /** plain text */
+  name: string;
+  /** a random number, mixed into the shuffles */
+  salt: string;
+}
+
+/** Give a seat up; without `seat` all that one holds. In a running match a bot plays on. */
+export interface Leave {
+  type: "leave";
+  /** made by the client, never used twice */
+  id: string;
+  seat?: number | null;
+}
+
+/** The host, before the start: give a seat to a bot or open it. */
+export interface SetSeat {
+  type: "set_seat";
+  /** made by the client, never used twice */
+  id: string;
+  seat: number;
+  kind: "bot" | "open";
+  level?: string | null;
+}
+
+/** The host, before the start: how many seats the match has. */
+export interface SetSeats {
+  type: "set_seats";
+  /** made by the client, never used twice */
+  id: string;
+  seats: number;
+}
+
+/** The host, before the start: the options of the game; those left out take their defaults. */
+export interface SetOptions {
+  type: "set_options";
+  /** made by the client, never used twice */
+  id: string;
+  /** options of the game by name */
+  options: Record<string, OptionValue>;
+}
+
+/** The host, before the start: whether the table stands in the list of open tables. */
+export interface SetListed {
+  type: "set_listed";
+  /** made by the client, never used twice */
+  id: string;
+  listed: boolean;
+}
+
+/** The host: begin. Every seat must be taken by a person or a bot. */
+export interface Start {
+  type: "start";
+  /** made by the client, never used twice */
+  id: string;
+  /** a random number, mixed into the shuffles */
+  salt: string;
+}
+
+/**
+ * After the end: another table with the same seats, tokens and options; `room.next` tells everybody where.
+ *
+ * Go there with the same token and `sit` on your seats again, which contributes a new number; the host starts it.
+ */
+export interface Rematch {
+  type: "rematch";
+  /** made by the client, never used twice */
+  id: string;
+}
+
+/** Propose that a bot plays on for an absent player; the other people present must agree. */
+export interface Replace {
+  type: "replace";
+  /** made by the client, never used twice */
+  id: string;
+  seat: number;
+  /** how well a bot plays, one of the game's levels */
+  level: string;
+}
+
+/** A sentence to be formatted by the client: message `id` of the game's texts, or of the common ones. */
+export interface Text {
+  id: string;
+  /** arguments of a message: numbers, words, seats, messages */
+  args?: Args;
+  common?: boolean;
+}
+
+/** Why something was refused: message `id` of the table's texts, and the finished sentence. */
+export interface Reason {
+  id: string;
+  text: string;
+  /** arguments of a message: numbers, words, seats, messages */
+  args?: Args;
+}
+
+/** One option of a question. `refs` name the visible things that it points at. */
+export interface Choice {
+  key: string;
+  label: Text;
+  refs: string[];
+}
+
+/** Says that a question is one pick of several, so that a screen can show them as one dialog. */
+export interface Batch {
+  kind: "order" | "some";
+  among: Choice[];
+  picked: string[];
+  atLeast: number;
+  atMost: number;
+}
+
+/**
+ * A question. The asked seat gets it in full; the others only know who is asked, why and by which rule:
+ * without `options`. The sentence is message `ask-<why>`.
+ */
+export interface Ask {
+  seat: number;
+  why: string;
+  rule: string;
+  about?: string | null;
+  /** arguments of a message: numbers, words, seats, messages */
+  args?: Args;
+  options?: Choice[] | null;
+  batch?: Batch | null;
+}
+
+/**
+ * What happened, as the receiving seat may know it. The sentence is message `log-<kind>`, or `log-<kind>-known`
+ * where `known` says that this seat knows more than the others.
+ */
+export interface Event {
+  kind: string;
+  rule: string;
+  /** arguments of a message: numbers, words, seats, messages */
+  args: Args;
+  known?: boolean;
+}
+
+/** How the match ended; `cause` names message `end-<cause>`. */
+export interface Result {
+  winners: number[];
+  scores: number[];
+  cause: string;
+}
+
+/** One seat of the table. `level` is that of a bot; `present` says that the player's browser is connected. */
+export interface Seat {
+  kind: "bot" | "human" | "open";
+  /** plain text */
+  name: string;
+  level: string | null;
+  present: boolean;
+}
+
+/**
+ * Something that the people at the table must agree to. `moves` is where an undo leads, `seat` and `level` tell
+ * whom a bot should replace. Seats in `waiting` have not answered yet.
+ */
+export interface Proposal {
+  id: number;
+  kind: "replace" | "undo";
+  by: number;
+  agreed: number[];
+  waiting: number[];
+  moves?: number | null;
+  seat?: number | null;
+  level?: string | null;
+}
+
+/** Where a table came from: another table (`rematch`), or position `moves` of a finished match (`fork`). */
+export interface Origin {
+  kind: "fork" | "rematch";
+  /** the id of a table, part of its link */
+  room: string;
+  moves?: number | null;
+}
+
+/**
+ * A table as everybody may know it.
+ *
+ * `commitment` fixes the server's part of the seed before anybody contributes; `mixedIn` are the numbers that the
+ * players' browsers gave; `seed` is revealed when the match is over, and then anybody can check the shuffles.
+ */
+export interface Table {
+  /** the id of a table, part of its link */
+  id: string;
+  game: string;
+  rules: number;
+  status: "open" | "over" | "playing";
+  seats: Seat[];
+  host: number | null;
+  /** options of the game by name */
+  options: Record<string, OptionValue>;
+  listed: boolean;
+  created: number;
+  moves: number;
+  result: Result | null;
+  commitment: string;
+  mixedIn: string[];
+  seed: string | null;
+  proposal: Proposal | null;
+  spectators: number;
+  next: string | null;
+  origin: Origin | null;
+}
+
+/** A line of chat. `seat` is empty for a spectator. `at`: seconds since 1970. */
+export interface ChatLine {
+  /** number of entries in the table's log */
+  version: number;
+  seat: number | null;
+  /** plain text */
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Answer to `hello`: keep the token. `seats` are those it holds. `notice` tells that the old one opens nothing. */
+export interface Welcome {
+  type: "welcome";
+  /** number of entries in the table's log */
+  version: number;
+  protocol: number;
+  /** the id of a table, part of its link */
+  room: string;
+  /** secret of one browser at one table; it may hold several seats */
+  token: string;
+  seats: number[];
+  notice: Reason | null;
+}
+
+/** The seats that this client's token holds have changed. */
+export interface You {
+  type: "you";
+  /** number of entries in the table's log */
+  version: number;
+  seats: number[];
+}
+
+/** The table has changed, or who is present at it. */
+export interface Room {
+  type: "room";
+  /** number of entries in the table's log */
+  version: number;
+  table: Table;
+}
+
+/**
+ * The position as one seat sees it (`seat` empty: as a spectator). A client that holds several seats gets one
+ * for each of them.
+ *
+ * `moves` counts the answers that stand. `events` replace everything from number `eventsFrom` on, so an undo is
+ * nothing special: cut the log there and append. `undo` tells whether this seat may take its last answer back:
+ * `"free"` at once, `"ask"` with the others' consent.
+ */
+export interface Position {
+  type: "position";
+  /** number of entries in the table's log */
+  version: number;
+  seat: number | null;
+  moves: number;
+  /** what a seat sees; every game has its own shape */
+  view: View;
+  asks: Ask[];
+  eventsFrom: number;
+  events: Event[];
+  eventCount: number;
+  result: Result | null;
+  undo: "ask" | "free" | "no";
+}
+
+/**
+ * The command has been carried out and is safely stored. `version` is that of its entry in the log.
+ *
+ * A repeated command id gets the first answer again.
+ */
+export interface Ack {
+  type: "ack";
+  /** number of entries in the table's log */
+  version: number;
+  /** made by the client, never used twice */
+  id: string;
+}
+
+/** The command changed nothing. `id` is empty where the message could not even be read. */
+export interface Refused {
+  type: "refused";
+  /** number of entries in the table's log */
+  version: number;
+  id: string | null;
+  reason: Reason;
+}
+
+/** Lines of chat that the client does not have yet. */
+export interface Chatted {
+  type: "chat";
+  /** number of entries in the table's log */
+  version: number;
+  lines: ChatLine[];
+}
+
+/** Every few seconds. A client whose version is lower has missed something and sends `sync`. */
+export interface Ping {
+  type: "ping";
+  /** number of entries in the table's log */
+  version: number;
+}
+
+/** The server closes this socket and says why. `again`: connect again, with the version you have. */
+export interface Bye {
+  type: "bye";
+  /** number of entries in the table's log */
+  version: number;
+  reason: Reason;
+  again: boolean;
+}
+
+/** GET /api/health */
+export interface Health {
+  status: "ok" | "stopping" | "storage";
+  version: string;
+  protocol: number;
+  tables: number;
+  sockets: number;
+  uptime: number;
+}
+
+/**
+ * A choice made before the match: messages `option-<name>` and `option-<name>-<value>`. With `perSeat` the seat
+ * numbers are values too.
+ */
+export interface GameOption {
+  name: string;
+  values: OptionValue[];
+  default: OptionValue;
+  perSeat: boolean;
+}
+
+/** One of GET /api/games. Its title is message `game` of its texts. */
+export interface GameInfo {
+  id: string;
+  rules: number;
+  minSeats: number;
+  maxSeats: number;
+  options: GameOption[];
+  levels: string[];
+}
+
+/**
+ * GET /api/texts/{game}/{lang}: Fluent sources. Look a message up in `game` first, then in `common`; those of
+ * refusals are in `table`.
+ */
+export interface GameTexts {
+  gameId: string;
+  lang: "cs" | "en";
+  game: string[];
+  common: string[];
+  table: string[];
+}
+
+/**
+ * POST /api/rooms. The creator sits on seat 0 and is the host. `bots` gives levels to the seats after it, as far
+ * as it goes (null leaves a seat open).
+ */
+export interface CreateTable {
+  game: string;
+  seats?: number | null;
+  /** options of the game by name */
+  options?: Record<string, OptionValue>;
+  bots?: (string | null)[];
+  /** plain text */
+  name?: string;
+  listed?: boolean;
+}
+
+/** Answer to POST /api/rooms: connect with the token, then `start` (or wait for friends). */
+export interface Created {
+  /** the id of a table, part of its link */
+  room: string;
+  /** secret of one browser at one table; it may hold several seats */
+  token: string;
+  seats: number[];
+  table: Table;
+}
+
+/** GET /api/rooms: the tables that wait for players, newest first. */
+export interface Tables {
+  tables: Table[];
+}
+
+/** One answer of a match: who gave it and how many events had been told after it. */
+export interface ReplayMove {
+  seat: number;
+  eventCount: number;
+}
+
+/**
+ * GET /api/rooms/{room}/replay?seat=S: the whole log as one seat may know it. Positions 0 to `moves.length`
+ * can be asked for one by one.
+ */
+export interface Replay {
+  table: Table;
+  seat: number | null;
+  startEventCount: number;
+  moves: ReplayMove[];
+  events: Event[];
+}
+
+/**
+ * GET /api/rooms/{room}/replay/{moves}?seat=S: one position. `chosen` is the key that was answered in it, told
+ * in finished matches.
+ */
+export interface ReplayPosition {
+  seat: number | null;
+  moves: number;
+  /** what a seat sees; every game has its own shape */
+  view: View;
+  asks: Ask[];
+  eventCount: number;
+  chosen: string | null;
+  result: Result | null;
+}
+
+/** POST /api/rooms/{room}/fork: play on from a position of a finished match, on this seat, against bots. */
+export interface PlayOn {
+  moves: number;
+  seat: number;
+  /** how well a bot plays, one of the game's levels */
+  level: string;
+  /** plain text */
+  name?: string;
+}
+
+/** One thing that was checked; `text` says in a sentence what was found. */
+export interface Check {
+  name: "answers" | "commitment" | "result" | "shuffles";
+  ok: boolean;
+  text: string;
+}
+
+/** GET /api/rooms/{room}/verify: the finished match has been played again from its seed and compared. */
+export interface Verified {
+  ok: boolean;
+  checks: Check[];
+}
+
+/** Every HTTP answer from 400 on. */
+export interface Problem {
+  reason: Reason;
+}
+
+export type Command = Hello | Sync | Answer | Undo | Consent | Chat | Sit | Leave | SetSeat | SetSeats | SetOptions | SetListed | Start | Rematch | Replace;
+
+export type Told = Welcome | You | Room | Position | Ack | Refused | Chatted | Ping | Bye;
