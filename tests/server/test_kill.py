@@ -86,7 +86,8 @@ class Player:
         version = None
         if self.known is not None:
             client.stories = self.known.stories
-            version = self.known.version
+            version = self.known.has()
+            client.positions = self.known.positions
         await client.hello(self.room, self.token, version)
         self.known = client
         return client
