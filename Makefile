@@ -25,8 +25,9 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(READY)
 
+# Not `npm ci`: it wants every platform's binaries in the lock, and not every registry has them all.
 $(WEB_MODULES): web/package-lock.json $(READY)
-	$(BIN)/python -m tools.npm web ci --silent
+	$(BIN)/python -m tools.npm web install --no-save --silent
 	@touch $(WEB_MODULES)
 
 $(WEB): $(WEB_MODULES) $(WEB_SOURCES)
