@@ -16,10 +16,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Connection, event, func, make_url, select, text
+from sqlalchemy import Connection, event, func, inspect, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -30,6 +27,7 @@ from klubovna.table.tables import CHECKPOINT, ENTRY, ROOM
 log = structlog.get_logger("klubovna.store")
 
 MOST_AT_ONCE: Final = 500  # entries in one transaction
+HEAD: Final = "0001"  # the newest migration
 CHANNEL: Final = "klubovna"
 CHECKED_UP_TO: Final = 256 * 1024 * 1024  # bytes of a SQLite file that are checked at the start
 
@@ -103,9 +101,6 @@ class Store:
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(migrate)
-        except CommandError as error:
-            await engine.dispose()
-            raise BadStore(f"The database at {shown(engine)} was made by a newer klubovna: {error}") from None
         except (SQLAlchemyError, OSError, sqlite3.Error) as error:
             await engine.dispose()
             raise BadStore(f"The database at {shown(engine)} cannot be used: {first_line(error)}") from None
@@ -328,14 +323,27 @@ def check_file(path: str) -> None:
         raise BadStore(f"The database file {path} is damaged ({first_line(verdict)}) Restore it from a copy.")
 
 
-def migrate(connection: Connection, revision: str = "head") -> None:
+def migrate(connection: Connection, revision: str = HEAD) -> None:
+    """Bring the database to a revision. Alembic is only loaded where there is something to do."""
+    if revision == HEAD and present_revision(connection) == HEAD:
+        return
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", "klubovna.table:migrations")
     config.attributes["connection"] = connection
-    if revision == "base":
-        command.downgrade(config, revision)
-    else:
-        command.upgrade(config, revision)
+    try:
+        (command.downgrade if revision == "base" else command.upgrade)(config, revision)
+    except CommandError as error:
+        raise BadStore(f"The database was made by a newer klubovna; use that one ({first_line(error)})") from None
+
+
+def present_revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("select version_num from alembic_version")).scalar()
 
 
 def shown(engine: AsyncEngine) -> str:

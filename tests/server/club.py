@@ -141,7 +141,8 @@ class Client:
 
     def has(self) -> int | None:
         """The version to go on from: that of the oldest of its positions."""
-        versions = [self.positions[eye].version for eye in self.seats or [None] if eye in self.positions]
+        eyes: list[int | None] = [*self.seats] or [None]
+        versions = [self.positions[eye].version for eye in eyes if eye in self.positions]
         return min(versions) if versions else None
 
     async def hello(self, room: str, token: str | None = None, version: int | None = None) -> None:

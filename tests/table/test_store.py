@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from klubovna.table.room import Entry
-from klubovna.table.store import BadStore, Conflict, Store, StoreFailed, make_engine, migrate
+from klubovna.table.store import HEAD, BadStore, Conflict, Store, StoreFailed, make_engine, migrate
 from klubovna.table.tables import METADATA
 from tests.table.kit import run
 
@@ -110,6 +112,12 @@ def test_migrations_lead_to_the_tables_and_back(database: str) -> None:
         await engine.dispose()
 
     run(work())
+
+
+def test_the_newest_migration_is_the_one_that_is_expected() -> None:
+    config = Config()
+    config.set_main_option("script_location", "klubovna.table:migrations")
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 
 def test_servers_hear_of_each_others_entries(postgres_server: Path) -> None:
