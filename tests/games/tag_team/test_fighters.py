@@ -73,6 +73,9 @@ def test_FJ2_a_voice_icon_on_the_track_gives_a_voice() -> None:
     assert (ring.mark("joan"), ring.power("joan")) == (3, 2)
     ring = versus("joan wong", joan={"hp": 10}).play("god_first", HIT)
     assert ring.mark("joan") == 1  # the space it starts from does not count
+    ring = versus("joan wong", joan={"hp": 12, "mark": 3}).play("blessing", HIT)
+    assert (ring.mark("joan"), ring.power("wong")) == (4, 4)  # blessing and the fourth Voice
+    assert ring.kinds()[-2:] == ["icon-voice", "stronger"]
 
 
 # --- Ching Shih
