@@ -536,7 +536,7 @@ def test_fae_folk_cards_by_the_fairies_standing() -> None:
     assert ring.hp("milady") == 16
 
 
-@rules("FF1", "FF2", "FF3")
+@rules("FF1", "FF2", "FF3", "Q38")
 def test_FF2_a_blow_falls_on_the_leading_fairy_alone() -> None:
     ring = versus("fae_folk wong", golem={"power": 9}).play("thorn_darts", HIT)
     assert (ring.boards.fallen, ring.hp("fae_folk")) == (1, 4)  # the next one leads, unhurt
