@@ -10,7 +10,7 @@ from math import tanh
 from typing import Final
 
 from klubovna.engine import Ask
-from klubovna.games.bellum_magica.cards import CHESTS, FACES, INN, SETTLEMENTS, settlements_of
+from klubovna.games.bellum_magica.cards import CHESTS, FACES, INN, SETTLEMENTS, SETTLEMENTS_OF
 from klubovna.games.bellum_magica.state import (
     ACTIVE_BAND,
     ATTACK,
@@ -59,7 +59,7 @@ LOOT: Final = [loot_worth(card) for card in range(len(SETTLEMENTS))]
 def raid_worth(kind: int, strength: int, magic: int) -> float:
     """The best loot, on average, when two settlements of a kind lie open beside the inn."""
     worth: list[float] = []
-    for card in settlements_of(kind):
+    for card in SETTLEMENTS_OF[kind]:
         settlement = SETTLEMENTS[card]
         beaten = magic >= settlement.magic_shield and strength >= settlement.strength
         worth.append(LOOT[card] if beaten else 0.0)

@@ -281,13 +281,15 @@ CHESTS: Final = [
 INN: Final = 0  # among SETTLEMENTS; always on the table (A6)
 
 
-def monsters_of(kind: int) -> list[int]:
-    return [card for card in range(len(MONSTERS)) if MONSTERS[card].kind == kind]
+# --- the piles: everything of one kind
 
-
-def settlements_of(kind: int) -> list[int]:
-    return [card for card in range(len(SETTLEMENTS)) if SETTLEMENTS[card].kind == kind]
-
-
-def chests_of(kind: int) -> list[int]:
-    return [chest for chest in range(len(CHESTS)) if CHESTS[chest].kind == kind]
+MONSTERS_OF: Final = [
+    tuple([card for card in range(len(MONSTERS)) if MONSTERS[card].kind == kind]) for kind in range(len(MONSTER_KINDS))
+]
+SETTLEMENTS_OF: Final = [
+    tuple([card for card in range(len(SETTLEMENTS)) if SETTLEMENTS[card].kind == kind])
+    for kind in range(len(SETTLEMENT_KINDS))
+]
+CHESTS_OF: Final = [
+    tuple([chest for chest in range(len(CHESTS)) if CHESTS[chest].kind == kind]) for kind in range(len(CHEST_KINDS))
+]
