@@ -13,7 +13,6 @@ say: Final = Texts("klubovna.games.bellum_magica")
 SIDES: Final = ("left", "right")
 LEFT: Final = 0
 RIGHT: Final = 1
-SYMBOLS: Final = (("food", "rune", "map"), ("sword", "magic_sword", "thief"))
 LETTERS: Final = ("FRM", "SXT")
 FACES: Final = 6
 
@@ -199,6 +198,7 @@ class Castle:
         self.id: str = id
         self.shield: int = shield
         self.cells: tuple[list[Cell], list[Cell]] = (cells(left, LEFT), cells(right, RIGHT))
+        self.printed: tuple[str, str] = (" ".join(left.split()), " ".join(right.split()))
         self.name: Message = say("castle-" + id)
 
 
@@ -210,6 +210,7 @@ class Monster:
         self.kind: int = kind
         self.bonus: int = bonus
         self.cells: tuple[list[Cell], list[Cell]] = (cells(left, LEFT), cells(right, RIGHT))
+        self.printed: tuple[str, str] = (" ".join(left.split()), " ".join(right.split()))
         self.name: Message = say("monster-" + id)
 
 

@@ -176,7 +176,9 @@ def call_scouts(g: BellumMagica) -> None:
 def attack(g: BellumMagica) -> Flow[None]:
     """A1: the player whose turn it is makes one attack or passes."""
     me = g.whose_turn()
-    target = yield from choose(me, "attack", targets(g, me), rule="A1")
+    options = targets(g, me, g.row)
+    options.append(STAY_HOME)
+    target = yield from choose(me, "attack", options, rule="A1")
     if target >= 0:
         g.plunder(me, target)
     elif target == STAY:
@@ -188,12 +190,12 @@ def attack(g: BellumMagica) -> Flow[None]:
         end_attacks(g)
 
 
-def targets(g: BellumMagica, me: int) -> list[Option[int]]:
-    """A2: only what is beaten may be attacked, so no attack fails (Q5).
+def targets(g: BellumMagica, me: int, row: int) -> list[Option[int]]:
+    """A2: all that a row beats, and nothing else, may be attacked: no attack fails (Q5).
 
     A3: magic shields fall to magic swords only; all swords together must reach all shields.
     """
-    swords, magic, thieves = g.players[me].right[g.row]
+    swords, magic, thieves = g.players[me].right[row]
     strength = swords + magic
     options: list[Option[int]] = []
     for card in (INN, *g.display):
@@ -206,7 +208,6 @@ def targets(g: BellumMagica, me: int) -> list[Option[int]]:
             if strength >= owner.shield() + owner.magic_shields and magic >= owner.magic_shields:
                 if owner.chest_count():
                     options.append(ATTACK_CASTLE[other])
-    options.append(STAY_HOME)
     return options
 
 
