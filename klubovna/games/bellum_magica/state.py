@@ -52,6 +52,9 @@ CHEST: Final = 2
 # Q2: where a chest comes from when its own pile is empty
 INSTEAD: Final = ((WOODEN, METAL, GOLDEN), (METAL, WOODEN, GOLDEN), (GOLDEN, METAL, WOODEN))
 
+# By number of players and captain: all seats, clockwise
+ORDERS: Final = [[tuple([(seat + i) % seats for i in range(seats)]) for seat in range(seats)] for seats in range(6)]
+
 Row = tuple[int, int, int]
 EMPTY_ROW: Final[Row] = (0, 0, 0)
 
@@ -221,9 +224,9 @@ class BellumMagica(State):
 
     # --- questions
 
-    def order(self) -> list[int]:
+    def order(self) -> tuple[int, ...]:
         """All seats from the captain clockwise."""
-        return [(self.captain + i) % self.seats for i in range(self.seats)]
+        return ORDERS[self.seats][self.captain]
 
     def whose_turn(self) -> int:
         return (self.captain + self.turn) % self.seats
