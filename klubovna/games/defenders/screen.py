@@ -1,0 +1,7 @@
+from __future__ import annotations
+
+from typing import Any
+
+
+def screen(view: dict[str, Any], lang: str, names: list[str], width: int) -> list[str]:
+    return []
