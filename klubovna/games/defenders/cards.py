@@ -1,4 +1,4 @@
-"""Components as tables of figures: factions, leaders, 72 Defenders, 36 abilities, items, tracks, machine cards (2.3-2.12).
+"""Components as tables of figures: factions, leaders, Defenders, abilities, tracks, machine cards (2.3-2.12).
 
 Home habitat and item of a faction have the faction's own number, so that one number serves for all three.
 """

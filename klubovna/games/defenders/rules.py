@@ -403,10 +403,10 @@ def act(t: Defenders) -> Flow[None]:
         t.give_hint(me)
     elif kind == EAT:
         t.ap += 1
-        t.tell("eat", "2.7", player=t.who(me))
+        t.tell("eat", "T4.5", player=t.who(me))
         t.spend_item(me, FOOD)
     else:
-        t.heal(me, 1, "2.7")
+        t.heal(me, 1, "T4.5")
         t.spend_item(me, POTION)
 
 

@@ -558,11 +558,8 @@ class Defenders(State):
         """T7.2: near both faces count, far only the single wound."""
         player = self.players[p]
         face = WOUND_DIE[self.chance.below(len(WOUND_DIE))]
-        counts = face
-        if (threat == FAR and face == 2) or (face == 2 and player.ability == FORTITUDE):
-            counts = 0
-        elif face == 1 and player.ability == AGILITY:
-            counts = 0
+        ignored = (1 if player.ability == AGILITY else 0, 2 if threat == FAR or player.ability == FORTITUDE else 0)
+        counts = 0 if face in ignored else face
         if self.log is not None:
             kind = "roll-near" if threat == NEAR else "roll-far"
             self.tell(kind, "T7.2", player=self.who(p), face=face, count=counts)
@@ -585,11 +582,8 @@ class Defenders(State):
     def kill(self, p: int) -> None:
         """T7.5: a random card of the hand dies, or the top card of the deck; the wounds are gone."""
         player = self.players[p]
-        hand = self.hand(p)
-        if hand.cards:
-            card = self.take_from_hand(player.seat, self.chance.below(len(hand.cards)))
-        else:
-            card = self.take_top(p)
+        in_hand = len(self.hand(p).cards)
+        card = self.take_from_hand(player.seat, self.chance.below(in_hand)) if in_hand else self.take_top(p)
         player.wounds = 0
         if card < 0:  # J16
             return

@@ -42,7 +42,6 @@ from klubovna.games.defenders.cards import (
 from klubovna.games.defenders.machines import (
     deploy_engines,
     engines_move,
-    mechs,
     next_site,
     pursuits,
     radar_order,
@@ -254,7 +253,7 @@ def factories_threat(t: Defenders, direction: int) -> dict[str, Any]:
 
 def mechs_threat(t: Defenders) -> dict[str, Any]:
     """Who would be hunted; before the turns begin, as if the first player were active."""
-    if not any([player.hex >= 0 for player in t.players]):
+    if t.stage < LEADING:
         return {"hunters": [], "pursuits": []}
     twin = t.copy()
     if twin.active < 0:
@@ -264,7 +263,6 @@ def mechs_threat(t: Defenders) -> dict[str, Any]:
         if engine >= 0:
             twin.add_mechs(twin.front_hex(engine), 1)
     runs = [{"from": NAME[origin], "to": NAME[h]} for origin, h in pursuits(twin)]
-    mechs(twin)
     return {"hunters": hunters, "pursuits": runs}
 
 
@@ -361,13 +359,14 @@ def redeal_hidden(t: Defenders, seat: int | None, chance: Chance) -> None:
     redeal([t.machine], seat, chance)
     top = t.top_board()
     covered = [chance.below(6) for _ in range(top)]
-    t.arrows = tuple([*covered, *t.arrows[top:]])
+    t.arrows = (*covered, *t.arrows[top:])
 
 
 def redeal_hand(t: Defenders, player: Player, chance: Chance) -> None:
     """A foreign hand: any cards of its deck and hand, so that what was told of its habitats stays true (T3.2).
 
-    How many cards of each faction a common hand holds (solo) can be counted, so they change places only with their deck.
+    How many cards of each faction a common hand holds (solo) can be counted, so
+    they change places only with their deck.
     """
     hand, deck = t.hands[player.seat], player.deck
     places = [at for at in range(len(hand.cards)) if CARDS[hand.cards[at]].faction == player.faction]
