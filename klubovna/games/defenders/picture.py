@@ -86,6 +86,7 @@ def ground_letter(t: Defenders, h: int) -> str:
 def read(t: Defenders, text: str) -> None:
     """Lay the map out as the picture shows it; a dot for a habitat leaves what is there."""
     signs = Signs(text)
+    signs.refuse_strays()
     terrain = list(t.terrain)
     sites = [-1] * FACTORY_BOARDS
     t.rewilded = 0
@@ -117,7 +118,7 @@ def read_edges(t: Defenders, signs: Signs) -> None:
     for edge in range(len(EDGES)):
         a, side, b = EDGES[edge].a, EDGES[edge].side, EDGES[edge].b
         sign = signs.at(*place_of_edge(edge))
-        if sign == WALL_LETTERS[side] or sign in "0123":
+        if sign in WALL_LETTERS or sign in "0123":  # a slash the wrong way is a wall all the same
             if not any([h == CORE or h in t.sites for h in (a, b)]):  # those edges have their walls printed (G4)
                 set_edge(t.walls, a, side)
             if sign in "0123":
@@ -164,3 +165,18 @@ class Signs:
             return "."
         sign = self.lines[line][column]
         return "." if sign == " " else sign
+
+    def refuse_strays(self) -> None:
+        """A sign beside its place would be overlooked; say so instead."""
+        for line in range(len(self.lines)):
+            for column in range(len(self.lines[line])):
+                place = (line - self.down, column - self.right)
+                if self.lines[line][column] != " " and place not in KNOWN_PLACES:
+                    sign = self.lines[line][column]
+                    raise Refused(f"the picture has a stray {sign!r} in line {line + 1}, column {column + 1}.")
+
+
+KNOWN_PLACES: Final = frozenset(
+    [(place_of(h)[0], place_of(h)[1] + i) for h in HEXES for i in range(3)]
+    + [place_of_edge(edge) for edge in range(len(EDGES))]
+)

@@ -19,7 +19,7 @@ from klubovna.games.defenders.cards import (
 )
 from klubovna.games.defenders.picture import read
 from klubovna.games.defenders.rules import start_hexes
-from klubovna.games.defenders.state import ACTIONS, LEADING, STAGES, Defenders
+from klubovna.games.defenders.state import ACTIONS, LEADING, SPLIT_HAND, STAGES, Defenders
 
 WORDS: Final = (
     "stage", "round", "map", "arrows", "direction", "machine", "machine_discard", "drawn",
@@ -48,7 +48,9 @@ def arrange(t: Defenders, given: dict[str, Any]) -> None:
     t.derive()
     if t.stage >= LEADING:
         arrange_players(t, given)
+    if t.stage >= SPLIT_HAND:
         arrange_cards(t, given)
+    if t.stage >= LEADING:
         arrange_turn(t, given)
     t.derive()
 
@@ -97,7 +99,7 @@ def arrange_factions(t: Defenders, given: dict[str, Any]) -> None:
         fitting = [leader for leader in pair if LEADERS[leader].endswith(leaders[p])]
         if not fitting:
             raise Refused(f"{leaders[p]!r} leads another faction; these fit: {', '.join(LEADERS[at] for at in pair)}.")
-        if t.stage >= LEADING or leaders[p]:
+        if t.stage >= SPLIT_HAND or leaders[p]:
             t.players[p].leader = fitting[0]
 
 
