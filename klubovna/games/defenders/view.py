@@ -370,8 +370,10 @@ def redeal_hand(t: Defenders, player: Player, chance: Chance) -> None:
     """
     hand, deck = t.hands[player.seat], player.deck
     places = [at for at in range(len(hand.cards)) if CARDS[hand.cards[at]].faction == player.faction]
-    cards = [hand.cards[at] for at in places] + deck.cards
-    chance.shuffle(cards)
+    # What was told goes into the shuffle with each card: so whoever measures what is hidden sees that telling reveals.
+    pool = [(card, player.known) for card in [hand.cards[at] for at in places] + deck.cards]
+    chance.shuffle(pool)
+    cards = [card for card, _ in pool]
     dealt: list[int] = []
     for habitat in range(4):
         for _ in range(player.known[habitat]):
