@@ -336,11 +336,11 @@ def begin_turn(t: Defenders) -> None:
         t.tell("turn", "T4.1", player=t.who(t.active), card=card.name, ap=t.ap)
 
 
-def end_turn(t: Defenders) -> None:
+def end_turn(t: Defenders, hacked: bool) -> None:
     """T4.7: a machine card, unless hacked or over; then the next player, or the next round."""
     me = t.active
     t.ap = 0
-    if t.players[me].ability == HACKING:  # J13, J28
+    if hacked:  # J13
         if t.log is not None:
             t.tell("hacked", "J13", player=t.who(me))
     else:
@@ -391,12 +391,13 @@ def act(t: Defenders) -> Flow[None]:
     args = {"ap": t.ap, "card": CARDS[player.active].name}
     done = yield from choose(player.seat, "act", options, rule="T4.2", about=ABOUT[me], args=args)
     kind = done.kind
+    hacked = player.ability == HACKING  # J28: also in the turn of the last camp, which ends abilities in solo
     if kind == END:
-        end_turn(t)
+        end_turn(t, hacked)
     elif kind <= LAST_ACTION:
         perform(t, me, done)
         if player.gone and t.result is None:  # T6.6: the machine card of this turn is still drawn
-            end_turn(t)
+            end_turn(t, hacked)
     elif kind == TEAM:
         t.join_team(me, done.target)
     elif kind == HINT:

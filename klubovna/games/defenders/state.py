@@ -459,7 +459,8 @@ class Defenders(State):
         self.roads = ()
         if self.log is not None:
             kind = "lead-top" if from_deck else "lead"
-            self.tell(kind, "T2.2" if from_deck else "T2.3", player=self.who(p), card=CARDS[card].name)
+            rule = "SO3" if self.solo and from_deck else "T2.2" if from_deck else "T2.3"
+            self.tell(kind, rule, player=self.who(p), card=CARDS[card].name)
 
     def stand_down(self, p: int) -> None:
         """T1.2: the active Defender and its team become ordinary discards, the Defender on top."""

@@ -98,6 +98,16 @@ def test_hacking_is_over_with_its_turn() -> None:
     assert kinds(match).count("machine") == 1, "though Bitka is still the top card of the Sect"
 
 
+@rules("J28", "SO6")
+def test_hacking_holds_in_the_turn_of_the_last_camp_too() -> None:
+    match = acting(
+        1, factions=["sect", "council"], active=["bitka", ""], at=["d6", "c6"], camps=["a4 b4 c2 f2 g3", "a2"],
+        support=[6, 0], hands=["svaca"], machine=QUIET,
+    )  # fmt: skip
+    play(match, "0: build")
+    assert player(match).gone and "hacked" in kinds(match) and "machine" not in kinds(match)
+
+
 @rules("SO7")
 def test_a_camp_fills_the_common_hand_from_the_deck_of_the_active_faction() -> None:
     match = play(acting(1, support=[2, 0], hands=["kalsa henk"]), "0: build")
