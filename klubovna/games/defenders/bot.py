@@ -17,18 +17,17 @@ from klubovna.games.defenders.rules import destinations
 from klubovna.games.defenders.state import ACTIONS, LEADING, TOXIC, Defenders
 
 SUPPORT: Final = 2.0  # one step on the track
-CAMP: Final = 5.0  # a camp, besides the support that it took
+CAMP: Final = 8.0  # a camp, besides the support that it took
 CARDS_HELD: Final = (0.0, 1.4, 2.5, 3.4, 4.1, 4.7, 5.2, 5.6, 6.0)
 ITEM: Final = 0.6
-TOKEN: Final = 0.35
-GONE: Final = 4.0  # no more cards to lose, no more wounds to suffer
+TOKEN: Final = 0.8
 WOUNDS: Final = (0.0, 0.4, 1.3, 3.0, 3.0)
 DEATH: Final = 7.0
 BUILT: Final = (0.0, 1.0, 3.0, 6.0, 11.0, 19.0)  # by factories on the map: the core comes to its end
-FACTORY: Final = 7.0  # one that is not rewilded
-SHUT: Final = 2.5  # nobody can get in yet
-FACTORY_MECH: Final = 1.5
-FACTORY_DIRT: Final = 1.5
+FACTORY: Final = 12.0  # one that is not rewilded
+SHUT: Final = 4.0  # nobody can get in yet
+FACTORY_MECH: Final = 2.5
+FACTORY_DIRT: Final = 2.5
 SITES: Final = (0.0, 1.0, 2.5, 4.5, 8.0, 14.0, 24.0)  # by toxic sites on the map
 DIRT: Final = (0.0, 0.4, 1.2)
 HUNTER: Final = 0.3
@@ -141,7 +140,7 @@ def standing(t: Defenders, p: int, s: Survey) -> float:
     needs = t.track.needs
     worth = CAMP * player.built + SUPPORT * (sum(needs[: player.built]) + player.support)
     if player.gone:
-        return worth + GONE
+        return worth
     hand = t.hand(p).cards
     if t.seats > 1 or p == 0:
         worth += CARDS_HELD[min(len(hand), 8)]
