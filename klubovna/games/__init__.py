@@ -5,9 +5,10 @@ from __future__ import annotations
 from importlib.metadata import entry_points
 
 from klubovna.engine import Game, Refused
+from klubovna.games.smash_up import SMASH_UP
 from klubovna.games.trablici import TRABLICI
 
-GAMES: dict[str, Game] = {game.id: game for game in [TRABLICI]}
+GAMES: dict[str, Game] = {game.id: game for game in [SMASH_UP, TRABLICI]}
 
 
 def all_games() -> dict[str, Game]:

@@ -48,7 +48,7 @@ class Card:
         self.index: int = -1  # place in the table of all cards
         self.faction: int = -1
         self.name: Message = say("card-" + id)
-        self.text: Message = say("text-" + id)
+        self.text: Message = say("text-" + id, limit=limit, count=count)
         # power (4.6)
         self.bonus: Callable[[SmashUp, Minion], int] | None = None  # to itself
         self.lends: Callable[[SmashUp, Minion, Minion], int] | None = None  # to others: lender, receiver
@@ -227,10 +227,10 @@ class BaseCard:
         self.breakpoint: int = breakpoint  # obrana
         self.points: tuple[int, int, int] = points
         self.limit: int = limit
-        self.count: int = count
+        self.count: int = lends or count
         self.index: int = -1
         self.name: Message = say("base-" + id)
-        self.text: Message = say("text-" + id)
+        self.text: Message = say("text-" + id, limit=limit, count=self.count)
         self.lends: int = lends  # power to each minion here
         self.after_minion_played: Seen | None = after_minion_played
         self.when_scores: Callable[[SmashUp, Base, int, bool], int] | None = when_scores  # B5: seat, winner or not

@@ -40,38 +40,48 @@ class Play:
         self.minion: int = minion  # handle of the minion it is played on, or -1
 
 
-OFFERS: Final[dict[int, Option[Play]]] = {}
+# Tables of options, made when a card is first offered: one per base for what is played there, the last for no base.
+FROM_HAND: Final[dict[int, list[Option[Play]]]] = {}
+FROM_DISCARD: Final[dict[int, list[Option[Play]]]] = {}
+AS_ACTIONS: Final[dict[int, list[Option[Play]]]] = {}
 TARGETED: Final[dict[tuple[int, int, int, int], Option[Play]]] = {}
 
 
-def minion_offer(printed: Card, source: int, base: Base) -> Option[Play]:
-    key = (printed.index * 2 + source) * 32 + base.printed.index
-    made = OFFERS.get(key)
+def minion_offers(g: SmashUp, printed: Card, source: int) -> list[Option[Play]]:
+    """To play this minion at a base, by index of the base."""
+    table = FROM_HAND if source == HAND else FROM_DISCARD
+    made = table.get(printed.index)
     if made is None:
-        name = ("play:" if source == HAND else "raise:") + f"{printed.id}:{base.printed.id}"
-        text = say("play-minion" if source == HAND else "raise-minion", card=printed.name, base=base.printed.name)
-        refs = (f"{'hand' if source == HAND else 'discard'}:{printed.id}", f"base:{base.printed.id}")
-        made = Option(name, Play(AS_MINION, printed.index, source, base.printed.index, -1), text, refs)
-        OFFERS[key] = made
+        word, text, where = ("play", "play-minion", "hand") if source == HAND else ("raise", "raise-minion", "discard")
+        made = [
+            Option(
+                f"{word}:{printed.id}:{base.id}",
+                Play(AS_MINION, printed.index, source, base.index, -1),
+                say(text, card=printed.name, base=base.name),
+                (f"{where}:{printed.id}", f"base:{base.id}"),
+            )
+            for base in g.base_cards
+        ]
+        table[printed.index] = made
     return made
 
 
-def action_offer(printed: Card, base: Base | None) -> Option[Play]:
-    """An action for its own sake, or on a base."""
-    key = printed.index * 64 + (31 if base is None else base.printed.index)
-    made = OFFERS.get(key)
+def action_offers(g: SmashUp, printed: Card) -> list[Option[Play]]:
+    """To play this action on a base, by index of the base; last, for its own sake."""
+    made = AS_ACTIONS.get(printed.index)
     if made is None:
-        if base is None:
-            text = say("play-action", card=printed.name)
-            made = Option(
-                f"play:{printed.id}", Play(AS_ACTION, printed.index, HAND, -1, -1), text, (f"hand:{printed.id}",)
+        made = [
+            Option(
+                f"play:{printed.id}:{base.id}",
+                Play(AS_ACTION, printed.index, HAND, base.index, -1),
+                say("play-on-base", card=printed.name, base=base.name),
+                (f"hand:{printed.id}", f"base:{base.id}"),
             )
-        else:
-            text = say("play-on-base", card=printed.name, base=base.printed.name)
-            refs = (f"hand:{printed.id}", f"base:{base.printed.id}")
-            play = Play(AS_ACTION, printed.index, HAND, base.printed.index, -1)
-            made = Option(f"play:{printed.id}:{base.printed.id}", play, text, refs)
-        OFFERS[key] = made
+            for base in g.base_cards
+        ]
+        alone = Play(AS_ACTION, printed.index, HAND, -1, -1)
+        made.append(Option(f"play:{printed.id}", alone, say("play-action", card=printed.name), (f"hand:{printed.id}",)))
+        AS_ACTIONS[printed.index] = made
     return made
 
 
@@ -98,30 +108,24 @@ def plays_on_offer(g: SmashUp, seat: int, permissions: list[Permission]) -> list
     """Everything that these permissions allow the player to play now."""
     options: list[Option[Play]] = []
     acts = False
-    from_hand = False
     from_discard = False
+    minion_plays: list[Permission] = []
     for permission in permissions:
         if permission.kind == ACTION:
             acts = True
-        elif permission.source == HAND:
-            from_hand = True
         else:
-            from_discard = True
-    player = g.players[seat]
-    hand = playable(g, player.hand.cards)
-    minion_plays = [permission for permission in permissions if permission.kind == MINION]
-    if from_hand:
-        for printed in hand:
-            if printed.type == MINION:
-                for base in g.bases:
-                    if any_allows(g, seat, minion_plays, printed, base, HAND):
-                        options.append(minion_offer(printed, HAND, base))
-    if from_discard or (from_hand and raises_dead_anywhere(g, seat)):
-        for printed in playable(g, player.discard):
-            if printed.type == MINION:
-                for base in g.bases:
-                    if any_allows(g, seat, minion_plays, printed, base, DISCARD):
-                        options.append(minion_offer(printed, DISCARD, base))
+            minion_plays.append(permission)
+            if permission.source == DISCARD:
+                from_discard = True
+    hand = playable(g, g.players[seat].hand.cards)
+    if minion_plays:
+        offer_from_hand(g, seat, hand, minion_plays, options)
+        if from_discard or raises_dead_anywhere(g, seat):
+            for printed in playable(g, g.players[seat].discard):
+                if printed.type == MINION:
+                    for base in g.bases:
+                        if any_allows(g, seat, minion_plays, printed, base, DISCARD):
+                            options.append(minion_offers(g, printed, DISCARD)[base.printed.index])
     if acts and may_play_actions(g, seat):
         for printed in hand:
             if printed.type != MINION:
@@ -129,12 +133,34 @@ def plays_on_offer(g: SmashUp, seat: int, permissions: list[Permission]) -> list
     return options
 
 
+def offer_from_hand(
+    g: SmashUp, seat: int, hand: list[Card], permissions: list[Permission], options: list[Option[Play]]
+) -> None:
+    """Minions of the hand. How strong they may be is found once for each base."""
+    limits: list[int] = []
+    for base in g.bases:
+        limit = -1
+        for permission in permissions:
+            if permission.source == HAND and permission.limit > limit:
+                if permission.place < 0 or permission.place == base.printed.index:
+                    if not permission.alone or not base.has_minion_of(seat):
+                        limit = permission.limit
+        limits.append(limit)
+    for printed in hand:
+        if printed.type == MINION:
+            offers = minion_offers(g, printed, HAND)
+            for at, base in enumerate(g.bases):
+                if printed.power <= limits[at] and (not base.actions or may_be_played_at(g, seat, printed, base)):
+                    options.append(offers[base.printed.index])
+
+
 def offer_action(g: SmashUp, seat: int, printed: Card, options: list[Option[Play]]) -> None:
     if printed.type == ACTION:
-        options.append(action_offer(printed, None))
+        options.append(action_offers(g, printed)[-1])
     elif printed.type == ON_BASE:
+        offers = action_offers(g, printed)
         for base in g.bases:
-            options.append(action_offer(printed, base))
+            options.append(offers[base.printed.index])
     else:
         there = False
         for base in g.bases:
@@ -143,13 +169,14 @@ def offer_action(g: SmashUp, seat: int, printed: Card, options: list[Option[Play
                     options.append(action_on_minion_offer(printed, minion))
                     there = True
         if not there:  # PL7: it can be thrown away
-            options.append(action_offer(printed, None))
+            options.append(action_offers(g, printed)[-1])
 
 
 def playable(g: SmashUp, cards: list[int]) -> list[Card]:
     """Q30: without those that were played too often this turn."""
-    if g.times:
-        cards = [card for card in cards if g.times.get(card, 0) < MOST_PLAYS]
+    for card in g.times:
+        if g.times[card] >= MOST_PLAYS:
+            return kinds_among(g, [card for card in cards if g.times.get(card, 0) < MOST_PLAYS])
     return kinds_among(g, cards)
 
 
@@ -216,6 +243,8 @@ def choose_permission(g: SmashUp, seat: int, permissions: list[Permission], play
         base = g.base_at(play.base)
         assert base is not None
         usable = [p for p in permissions if allows(g, seat, p, printed, base, play.source)]
+    if len(usable) == 1:
+        return usable[0]
     for permission in usable:
         narrowest = True
         for other in usable:

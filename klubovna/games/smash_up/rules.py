@@ -64,7 +64,7 @@ def setup(seats: int, options: dict[str, Any], chance: Chance) -> SmashUp:
     """S1, S2, S4: seats, a first player, and factions if they are dealt at random."""
     g = SmashUp(seats, chance, BASE_CARDS)
     g.method = options["factions"]
-    g.duplicates = options["duplicate_factions"]
+    g.duplicates = options["duplicate_factions"] == "yes"
     g.turn_limit = 0 if options["turn_limit"] == "none" else int(options["turn_limit"])
     g.base_deck = Pile(list(range(len(BASE_CARDS))))
     first = options["first_player"]
@@ -409,18 +409,23 @@ def specials_before(g: SmashUp, seat: int, base: Base) -> list[Option[Any]]:
     offered: list[int] = []
     for card in g.players[seat].hand.cards:
         printed = g.printed[card]
-        if printed.index in offered or card in g.used or not may_be_played_again(g, card):  # K7, Q30
-            continue
-        if printed.sneaks and seat not in g.sneaked and may_be_played_at(g, seat, printed, base):
-            options.append(SPECIALS[printed.index])
-            offered.append(printed.index)
-        elif printed.before_score is not None and may_play_actions(g, seat):  # Q23
+        if printed.index not in offered and usable_before(g, seat, card, base):
             options.append(SPECIALS[printed.index])
             offered.append(printed.index)
     for minion in g.minions_of(seat):
         if minion.printed.joins_scoring is not None and minion.base is not base and minion.card not in g.used:
             options.append(ability_offer(AS_SPECIAL, "use", minion))
     return options
+
+
+def usable_before(g: SmashUp, seat: int, card: int, base: Base) -> bool:
+    """Whether this card of the hand has a Special for the base that is being scored."""
+    printed = g.printed[card]
+    if card in g.used or not may_be_played_again(g, card):  # K7, Q30
+        return False
+    if printed.sneaks:
+        return seat not in g.sneaked and may_be_played_at(g, seat, printed, base)
+    return printed.before_score is not None and may_play_actions(g, seat)  # Q23
 
 
 def use_before(g: SmashUp, seat: int, base: Base, use: Play) -> Flow[None]:
@@ -452,22 +457,30 @@ def award(g: SmashUp) -> Flow[None]:
     base = scored_base(g)
     printed = base.printed
     places = g.ranking(base)
+    pays = would_pay(g, base, places)
     g.places = tuple(places)
-    extra = [0] * g.seats
-    if printed.when_scores is not None and g.works(base):  # B5
-        extra = [printed.when_scores(g, base, seat, places[seat] == 1) for seat in range(g.seats)]
     for seat in g.clockwise():
-        place = places[seat]
-        if place:
-            points = printed.points[place - 1] if place <= 3 else 0
+        if places[seat]:
             if g.log is not None:
                 power = g.power_of(seat, base)
-                g.tell("rank", "B4", seat=Who(seat), place=place, power=power, base=printed.name)
-            g.gain(seat, points, "B4.1")
-            g.gain(seat, extra[seat], "B5")
+                g.tell("rank", "B4", seat=Who(seat), place=places[seat], power=power, base=printed.name)
+            g.gain(seat, pays[seat], "B4.1")
     if printed.after_scores is not None and g.works(base):
         yield from printed.after_scores(g, base)
     open_window(g, AFTER)
+
+
+def would_pay(g: SmashUp, base: Base, places: list[int]) -> list[int]:
+    """B4.1, B5: by seat, the number for the place and what the base pays when it scores."""
+    printed = base.printed
+    pays: list[int] = []
+    for seat in range(g.seats):
+        place = places[seat]
+        points = printed.points[place - 1] if 1 <= place <= 3 else 0
+        if place and printed.when_scores is not None and g.works(base):
+            points += printed.when_scores(g, base, seat, place == 1)
+        pays.append(points)
+    return pays
 
 
 def after_scoring(g: SmashUp) -> Flow[None]:

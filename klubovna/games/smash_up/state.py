@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.engine import EVERYBODY, Chance, Message, Pile, Result, State, Who
+from klubovna.engine import EVERYBODY, Chance, Message, Pile, State, Who
 from klubovna.games.smash_up.cards import ACTION, DECK_SIZE, FACTION_NAMES, MINION, NO_LIMIT, BaseCard, Card, say
 
 # The phases of a turn (4.2) and of a scoring (4.8). Each step of the rules does one thing of its phase.

@@ -24,8 +24,8 @@ def armor_stego(g: SmashUp, me: Minion) -> int:
 
 def war_raptor(g: SmashUp, me: Minion) -> int:
     pack = 0
-    for minion in me.base.minions:
-        if minion.printed is me.printed:
+    for other in me.base.minions:
+        if other.printed is me.printed:
             pack += 1
     return pack
 
@@ -37,8 +37,8 @@ def augmentation(g: SmashUp, me: Ability) -> Flow[None]:
 
 
 def howl(g: SmashUp, me: Ability) -> None:
-    for minion in g.minions_of(me.seat):
-        g.boost(minion, me.printed.id, me.printed.count, me.seat)
+    for mine in g.minions_of(me.seat):
+        g.boost(mine, me.printed.id, me.printed.count, me.seat)
 
 
 def natural_selection(g: SmashUp, me: Ability) -> Flow[None]:
@@ -62,7 +62,7 @@ def survival_of_the_fittest(g: SmashUp, me: Ability) -> Flow[None]:
     """Powers are read once; one of the weakest goes at each base where powers differ, all at once."""
     weakest: list[list[Minion]] = []
     for base in g.bases:
-        powers = [g.power(minion) for minion in base.minions]
+        powers = [g.power(m) for m in base.minions]
         if powers and min(powers) < max(powers):
             weakest.append([m for m, power in zip(base.minions, powers, strict=True) if power == min(powers)])
     victims: list[Minion] = []

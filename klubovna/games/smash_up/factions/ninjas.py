@@ -20,7 +20,7 @@ from klubovna.games.smash_up.choosing import (
 from klubovna.games.smash_up.plays import (
     could_play,
     may_be_played_at,
-    minion_offer,
+    minion_offers,
     play_at_once,
     play_card,
     playable,
@@ -70,7 +70,7 @@ def hidden_ninja(g: SmashUp, me: Ability, base: Base) -> Flow[None]:
         return
     player = g.players[me.seat]
     options: list[Option[Any]] = [
-        minion_offer(printed, HAND, base)
+        minion_offers(g, printed, HAND)[base.printed.index]
         for printed in playable(g, player.hand.cards)
         if printed.is_minion and may_be_played_at(g, me.seat, printed, base)
     ]
@@ -78,7 +78,7 @@ def hidden_ninja(g: SmashUp, me: Ability, base: Base) -> Flow[None]:
     if raises_dead(g, me.seat, base):  # N9
         for printed in playable(g, player.discard):
             if printed.is_minion and may_be_played_at(g, me.seat, printed, base):
-                options.append(minion_offer(printed, DISCARD, base))
+                options.append(minion_offers(g, printed, DISCARD)[base.printed.index])
     if not must:
         options.append(PASS if options else NOTHING)
     about, args = asked(g)

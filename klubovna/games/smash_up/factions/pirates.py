@@ -79,14 +79,14 @@ def sea_dogs(g: SmashUp, me: Ability) -> Flow[None]:
 
 
 def shanghai(g: SmashUp, me: Ability) -> Flow[None]:
-    chosen = yield from choose_move(g, me.seat, [minion for minion in g.minions() if minion.seat != me.seat])
+    chosen = yield from choose_move(g, me.seat, [m for m in g.minions() if m.seat != me.seat])
     if chosen is not None:
         yield from move(g, chosen[0], chosen[1])
 
 
 def swashbuckling(g: SmashUp, me: Ability) -> None:
-    for minion in g.minions_of(me.seat):
-        g.boost(minion, me.printed.id, me.printed.count, g.active)  # V7: to the end of this turn
+    for mine in g.minions_of(me.seat):
+        g.boost(mine, me.printed.id, me.printed.count, g.active)  # V7: to the end of this turn
 
 
 PIRATES: Final = [
