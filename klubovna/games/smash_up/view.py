@@ -165,7 +165,7 @@ def is_open(g: SmashUp, permission: Permission) -> bool:
 def play_view(g: SmashUp, permission: Permission) -> dict[str, Any]:
     return {
         "kind": "minion" if permission.kind == MINION else "action",
-        "by": permission.by or None,
+        "by": permission.by,
         "limit": permission.limit if permission.limit < NO_LIMIT else None,
         "base": g.base_cards[permission.place].id if permission.place >= 0 else None,
         "alone": permission.alone,
