@@ -37,6 +37,6 @@ SMASH_UP: Final = Game(
         GameOption("factions", ["random", "draft", "free"], "random"),
         GameOption("duplicate_factions", ["no", "yes"], "no"),
         GameOption("first_player", ["random"], "random", per_seat=True),
-        GameOption("turn_limit", [60, 120, "none"], 60),
+        GameOption("turn_limit", [60, 30], 60),
     ],
 )

@@ -65,7 +65,7 @@ def setup(seats: int, options: dict[str, Any], chance: Chance) -> SmashUp:
     g = SmashUp(seats, chance, BASE_CARDS)
     g.method = options["factions"]
     g.duplicates = options["duplicate_factions"] == "yes"
-    g.turn_limit = 0 if options["turn_limit"] == "none" else int(options["turn_limit"])
+    g.turn_limit = int(options["turn_limit"])
     g.base_deck = Pile(list(range(len(BASE_CARDS))))
     first = options["first_player"]
     g.first = g.chance.below(seats) if first == "random" else int(first)
@@ -569,7 +569,7 @@ def game_ends(g: SmashUp) -> bool:
             g.result = Result(leaders, points, "points")
             return True
         g.tell("tie", "E2", points=best)
-    if g.turn_limit and g.turn >= g.turn_limit * g.seats:  # E4
+    if g.turn >= g.turn_limit * g.seats:  # E4
         g.result = Result(leaders, points, "turn_limit")
         return True
     return False

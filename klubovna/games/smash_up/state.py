@@ -321,7 +321,7 @@ class SmashUp(State):
         self.lending: bool = False  # whether any card of the match lends power to others
         self.method: str = "random"  # S4-S6
         self.duplicates: bool = False
-        self.turn_limit: int = 0  # E4; 0 for none
+        self.turn_limit: int = 60  # E4: turns per player
         self.players: list[Player] = [Player() for _ in range(seats)]
         self.bases: list[Base] = []
         self.base_deck: Pile = Pile([])

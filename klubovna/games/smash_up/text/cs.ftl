@@ -13,8 +13,7 @@ option-first_player = První hráč
 option-first_player-random = losem
 option-turn_limit = Omezení délky
 option-turn_limit-60 = 60 tahů na hráče
-option-turn_limit-120 = 120 tahů na hráče
-option-turn_limit-none = žádné
+option-turn_limit-30 = 30 tahů na hráče
 
 ## Frakce
 

@@ -13,8 +13,7 @@ option-first_player = First player
 option-first_player-random = drawn at random
 option-turn_limit = Turn limit
 option-turn_limit-60 = 60 turns each
-option-turn_limit-120 = 120 turns each
-option-turn_limit-none = none
+option-turn_limit-30 = 30 turns each
 
 ## Factions
 
