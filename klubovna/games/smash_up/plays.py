@@ -23,8 +23,8 @@ from klubovna.games.smash_up.verbs import Reaction, affected, always, begin_shie
 
 # --- what a player may choose to play
 
-AS_MINION: Final = 0
-AS_ACTION: Final = 1
+AS_MINION: Final = MINION
+AS_ACTION: Final = ACTION
 AS_SPECIAL: Final = 2
 AS_TALENT: Final = 3
 
@@ -138,6 +138,7 @@ def offer_from_hand(
 ) -> None:
     """Minions of the hand. How strong they may be is found once for each base."""
     limits: list[int] = []
+    free = True  # anybody anywhere
     for base in g.bases:
         limit = -1
         for permission in permissions:
@@ -146,9 +147,14 @@ def offer_from_hand(
                     if not permission.alone or not base.has_minion_of(seat):
                         limit = permission.limit
         limits.append(limit)
+        if limit < NO_LIMIT or base.actions:
+            free = False
     for printed in hand:
         if printed.type == MINION:
             offers = minion_offers(g, printed, HAND)
+            if free:
+                options += [offers[base.printed.index] for base in g.bases]
+                continue
             for at, base in enumerate(g.bases):
                 if printed.power <= limits[at] and (not base.actions or may_be_played_at(g, seat, printed, base)):
                     options.append(offers[base.printed.index])
@@ -159,8 +165,7 @@ def offer_action(g: SmashUp, seat: int, printed: Card, options: list[Option[Play
         options.append(action_offers(g, printed)[-1])
     elif printed.type == ON_BASE:
         offers = action_offers(g, printed)
-        for base in g.bases:
-            options.append(offers[base.printed.index])
+        options += [offers[base.printed.index] for base in g.bases]
     else:
         there = False
         for base in g.bases:
@@ -236,13 +241,12 @@ def any_allows(g: SmashUp, seat: int, permissions: list[Permission], printed: Ca
 
 def choose_permission(g: SmashUp, seat: int, permissions: list[Permission], play: Play) -> Flow[Permission]:
     """N7: the narrowest if there is one, the oldest of equals; otherwise the player says."""
-    if play.how == AS_ACTION:
-        usable = [permission for permission in permissions if permission.kind == ACTION]
-    else:
+    usable = [permission for permission in permissions if permission.kind == play.how]
+    if len(usable) > 1 and play.how == AS_MINION:
         printed = printed_at(g, seat, play)
         base = g.base_at(play.base)
         assert base is not None
-        usable = [p for p in permissions if allows(g, seat, p, printed, base, play.source)]
+        usable = [p for p in usable if allows(g, seat, p, printed, base, play.source)]
     if len(usable) == 1:
         return usable[0]
     for permission in usable:

@@ -11,7 +11,7 @@ from klubovna.engine import Chance, Flow, Option, Pile, Result, Who, choose, pic
 from klubovna.games.smash_up.bases import BASE_CARDS
 from klubovna.games.smash_up.cards import DECK_SIZE, FACTION_NAMES, FACTIONS, MINION, Card, say
 from klubovna.games.smash_up.choosing import PASS, copies, handle
-from klubovna.games.smash_up.factions import deck_list
+from klubovna.games.smash_up.factions import ALL_CARDS, BY_FACTION, deck_list
 from klubovna.games.smash_up.plays import (
     AS_SPECIAL,
     AS_TALENT,
@@ -40,7 +40,6 @@ from klubovna.games.smash_up.state import (
     FREE_ACTION,
     FREE_MINION,
     HAND,
-    PICK,
     PLAY,
     START,
     Attached,
@@ -108,8 +107,9 @@ def pick_faction(g: SmashUp) -> Flow[None]:
         g.phase = DEAL
 
 
-def deal(g: SmashUp) -> None:
+def deal(g: SmashUp) -> Flow[None]:
     """S7-S11: decks, bases, opening hands."""
+    yield from ()
     open_box(g)
     if g.log is not None:
         for seat in range(g.seats):
@@ -131,6 +131,12 @@ def open_box(g: SmashUp) -> None:
     """S3: which physical card is which, now that all factions are known."""
     g.printed = tuple([card for player in g.players for card in deck_list(player.factions)])
     g.lending = any([card.lends is not None or card.makes_microbots for card in g.printed])
+    g.rising = tuple([tuple([card for card in kinds(player) if card.from_discard]) for player in g.players])
+
+
+def kinds(player: Player) -> list[Card]:
+    """The different cards of a player's two factions."""
+    return [card for faction in player.factions for card in BY_FACTION[faction]]
 
 
 def exchange_hand(g: SmashUp, seat: int) -> None:
@@ -157,29 +163,7 @@ def turn_up_base(g: SmashUp, at: int, rule: str) -> Base:
 
 def step(g: SmashUp) -> Flow[None]:
     """The next thing of the phase that is on."""
-    phase = g.phase
-    if phase == PLAY:
-        yield from play_cards(g)
-    elif phase == BEFORE:
-        yield from before_scoring(g)
-    elif phase == CHECK:
-        yield from check_bases(g)
-    elif phase == DRAW:
-        yield from draw_cards(g)
-    elif phase == END:
-        yield from end_turn(g)
-    elif phase == START:
-        yield from start_turn(g)
-    elif phase == AWARD:
-        yield from award(g)
-    elif phase == AFTER:
-        yield from after_scoring(g)
-    elif phase == CLEAN_UP:
-        yield from clean_up(g)
-    elif phase == PICK:
-        yield from pick_faction(g)
-    else:
-        deal(g)
+    return FLOWS[g.phase](g)
 
 
 def start_turn(g: SmashUp) -> Flow[None]:
@@ -219,11 +203,8 @@ def allowances(g: SmashUp, seat: int) -> list[Permission]:
     for attached in g.attached():
         if attached.seat == seat and attached.printed.each_turn is not None:
             given.append(attached.printed.each_turn(attached))
-    last: Card | None = None
-    for printed in g.printed[seat * DECK_SIZE : (seat + 1) * DECK_SIZE]:
-        if printed.from_discard and printed is not last:
-            given.append(Permission(MINION, printed.id, source=DISCARD, only=printed.index))
-            last = printed
+    for printed in g.rising[seat]:
+        given.append(Permission(MINION, printed.id, source=DISCARD, only=printed.index))
     return given
 
 
@@ -585,7 +566,7 @@ PICK_FACTION: Final = [
 
 def special_options() -> dict[int, Option[Play]]:
     found: dict[int, Option[Play]] = {}
-    for printed in deck_list(tuple(range(len(FACTIONS)))):
+    for printed in ALL_CARDS:
         if printed.sneaks or printed.before_score is not None:
             play = Play(AS_SPECIAL, printed.index, HAND, -1, -1)
             text = say("use-from-hand", card=printed.name)
@@ -594,6 +575,20 @@ def special_options() -> dict[int, Option[Play]]:
 
 
 SPECIALS: Final = special_options()
+
+FLOWS: Final = [  # by phase
+    pick_faction,
+    deal,
+    start_turn,
+    play_cards,
+    check_bases,
+    before_scoring,
+    award,
+    after_scoring,
+    clean_up,
+    draw_cards,
+    end_turn,
+]
 
 
 def load(data: dict[str, Any]) -> SmashUp:

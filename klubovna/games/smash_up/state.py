@@ -308,6 +308,9 @@ class Ability:
         self.angered: list[Minion] = []  # A12: Brownies it has affected
 
 
+NO_LENDERS: Final[list[Minion]] = []
+
+
 class SmashUp(State):
     """A match between two steps, or inside one.
 
@@ -319,6 +322,7 @@ class SmashUp(State):
         self.base_cards: list[BaseCard] = base_cards  # by index
         self.printed: tuple[Card, ...] = ()  # by physical card
         self.lending: bool = False  # whether any card of the match lends power to others
+        self.rising: tuple[tuple[Card, ...], ...] = ()  # by seat: cards that can be played from the discard pile
         self.method: str = "random"  # S4-S6
         self.duplicates: bool = False
         self.turn_limit: int = 60  # E4: turns per player
@@ -353,6 +357,7 @@ class SmashUp(State):
         twin.base_cards = self.base_cards
         twin.printed = self.printed
         twin.lending = self.lending
+        twin.rising = self.rising
         twin.method = self.method
         twin.duplicates = self.duplicates
         twin.turn_limit = self.turn_limit
@@ -428,7 +433,8 @@ class SmashUp(State):
         for base in self.bases:
             found.extend(base.actions)
             for minion in base.minions:
-                found.extend(minion.actions)
+                if minion.actions:
+                    found.extend(minion.actions)
         return found
 
     def base_at(self, index: int) -> Base | None:
@@ -471,6 +477,10 @@ class SmashUp(State):
 
     def power(self, minion: Minion) -> int:
         """V2: printed power, bonuses, reductions; the floor comes last."""
+        return self.power_with(minion, self.lenders() if self.lending else NO_LENDERS)
+
+    def power_with(self, minion: Minion, lenders: list[Minion]) -> int:
+        """The same, where it is known already who lends power to others."""
         printed = minion.printed
         total = printed.power
         if printed.bonus is not None:
@@ -481,12 +491,14 @@ class SmashUp(State):
             total += boost.amount
         if minion.base.printed.lends:
             total += self.lent_by_base(minion)
-        if self.lending:
-            for base in self.bases:
-                for other in base.minions:
-                    if other.printed.lends is not None:
-                        total += other.printed.lends(self, other, minion)
+        for lender in lenders:
+            assert lender.printed.lends is not None
+            total += lender.printed.lends(self, lender, minion)
         return total if total > 0 else 0
+
+    def lenders(self) -> list[Minion]:
+        """The minions in play that lend power to others."""
+        return [minion for base in self.bases for minion in base.minions if minion.printed.lends is not None]
 
     def lent_by_base(self, minion: Minion) -> int:
         base = minion.base
@@ -512,11 +524,20 @@ class SmashUp(State):
         return [(by, amount) for by, amount in found if amount]
 
     def total_power(self, base: Base) -> int:
-        return sum([self.power(minion) for minion in base.minions])
+        lenders = self.lenders() if self.lending else NO_LENDERS
+        total = 0
+        for minion in base.minions:
+            total += self.power_with(minion, lenders)
+        return total
 
     def power_of(self, seat: int, base: Base) -> int:
         """V5: what a player has at a base."""
-        return sum([self.power(minion) for minion in base.minions if minion.seat == seat])
+        lenders = self.lenders() if self.lending else NO_LENDERS
+        total = 0
+        for minion in base.minions:
+            if minion.seat == seat:
+                total += self.power_with(minion, lenders)
+        return total
 
     def breakpoint(self, base: Base) -> int:
         return max(0, base.printed.breakpoint - base.lowered)  # Q40
