@@ -259,6 +259,15 @@ def use_ability(g: SmashUp, me: int, play: Play) -> Flow[None]:
             return
 
 
+def finish_turn(g: SmashUp) -> Flow[None]:
+    """T4, T5 and the next player's T1 in one step: they seldom ask anything."""
+    g.phase = DRAW
+    yield from draw_cards(g)
+    yield from end_turn(g)
+    if g.result is None:
+        yield from start_turn(g)
+
+
 def draw_cards(g: SmashUp) -> Flow[None]:
     """T4: two cards, then down to ten."""
     me = g.active
@@ -309,7 +318,7 @@ def check_bases(g: SmashUp) -> Flow[None]:
     """T3, B1, B2, B10: the active player picks the next of the ready bases, as long as there is one."""
     ready = [base for base in g.bases if g.is_ready(base)]
     if not ready:
-        g.phase = DRAW
+        yield from finish_turn(g)
         return
     options = [Option(base.printed.id, base, base.printed.name, (f"base:{base.printed.id}",)) for base in ready]
     base = yield from choose(g.active, "score_next", options, "B2")
