@@ -265,7 +265,9 @@ class Clubhouse:
                 draft, proposal = decide(room), room.proposal
                 entry = self.applied(desk, room, holder, command, draft)
                 try:
-                    await self.store.append(id, entry, self.summary_if_changed(room, entry), self.new_checkpoint(room, entry))
+                    await self.store.append(
+                        id, entry, self.summary_if_changed(room, entry), self.new_checkpoint(room, entry)
+                    )
                 except Conflict:
                     await self.after_conflict(desk)
                     continue
