@@ -30,7 +30,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from klubovna.games import all_games
-from klubovna.server.serve import bind, loop_factory, run_server, set_up_logs
+from klubovna.server.serve import CannotServe, bind, loop_factory, run_server, set_up_logs
 from klubovna.server.settings import Settings
 
 PEER: Final = Path(__file__).parent / "peers" / "boardgameio"
@@ -237,14 +237,28 @@ def ours(tables: int, seats: int, rate: float, seconds: float, db: str | None) -
             server.wait()
 
 
+def two_free_ports() -> int:
+    """The first of two free ports side by side: boardgame.io wants one more for its lobby."""
+    while True:
+        with bind("127.0.0.1", 0) as first:
+            port = int(first.getsockname()[1])
+            try:
+                bind("127.0.0.1", port + 1).close()
+            except CannotServe:
+                continue
+            return port
+
+
 def theirs(tables: int, seats: int, rate: float, seconds: float) -> dict[str, Any]:
     """boardgame.io: its stock server, its stock clients, the same pace."""
-    server = subprocess.Popen(["node", "server.js", "8123"], cwd=PEER, stdout=subprocess.PIPE, text=True)
+    port = two_free_ports()
+    server = subprocess.Popen(["node", "server.js", str(port)], cwd=PEER, stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout is not None
-        while "up" not in server.stdout.readline():
-            pass
-        load = ["node", "load.js", "http://localhost:8123", str(tables), str(seconds), str(seats), str(rate)]
+        if not any("up" in line for line in server.stdout):
+            raise SystemExit("boardgame.io's server does not start; run `make peers`.")
+        address = f"http://localhost:{port}"
+        load = ["node", "load.js", address, str(tables), str(seconds), str(seats), str(rate)]
         done = subprocess.Popen(load, cwd=PEER, stdout=subprocess.PIPE, text=True)
         assert done.stdout is not None
         spent = 0.0
