@@ -136,8 +136,7 @@ def choose_active_band(g: BellumMagica) -> Flow[None]:
         if decided == BARREL:
             g.buy_drinks(seat)
             return
-    for seat in range(g.seats):
-        g.gather(seat)
+    gather_resources(g)
     call_scouts(g)
     g.phase = ATTACK
 
@@ -148,6 +147,15 @@ def reroll_options(g: BellumMagica, seat: int) -> list[Option[int]]:
     if seat == g.captain and player.spells > player.spent:
         return SPELL_BARREL_KEEP if player.barrels else SPELL_KEEP
     return BARREL_KEEP if player.barrels else ONLY_KEEP
+
+
+# --- 2) Nasbírejte suroviny: gathering (4.2)
+
+
+def gather_resources(g: BellumMagica) -> None:
+    """C1: all players at once."""
+    for seat in range(g.seats):
+        g.gather(seat)
 
 
 # --- 3) Svolejte průzkumníky: scouts (4.3)
