@@ -59,7 +59,8 @@ def screen(view: dict[str, Any], lang: str, names: list[str], width: int) -> lis
     if view["silent"]:
         lines.append(f"[bold]{say('screen-silent').text(lang)}[/bold]")
     lines += map_lines(view, lang)
-    lines.append(f"[dim]{to_come(view, lang)}[/dim]")
+    lines += [f"[dim]{say(id).text(lang)}[/dim]" for id in ("screen-legend-hexes", "screen-legend-edges")]
+    lines.append(to_come(view, lang))
     for p, player in enumerate(view["players"]):
         lines += player_lines(view, p, player, lang, names)
     if view["graves"]:

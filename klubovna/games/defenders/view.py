@@ -14,7 +14,6 @@ from klubovna.games.defenders.board import (
     HEXES,
     LEFT,
     NAME,
-    NEIGHBOUR,
     POST_EDGE,
     RIGHT,
     SIX,
@@ -81,7 +80,6 @@ def view(t: Defenders, seat: int | None) -> dict[str, Any]:
         "threats": threats(t),
         "players": [player_view(t, p, seat) for p in range(len(t.players))],
         "hand": hand_view(t, seat),
-        "moves": moves_view(t),
         "dead": [None if card < 0 else CARDS[card].id for card in graves_by_habitat(t)],
         "graves": [CARDS[card].id for card in t.graves],
         "figures": figures(t),
@@ -315,14 +313,6 @@ def hand_view(t: Defenders, seat: int | None) -> list[str]:
         CARDS[card].id
         for card in sorted([c for c, seen in zip(hand.cards, hand.seen, strict=True) if knows(seen, seat)])
     ]
-
-
-def moves_view(t: Defenders) -> list[str]:
-    """Sides of each hex that lead on for leaders now: `c5:0134`, for a screen that draws paths."""
-    if t.stage < LEADING:
-        return []
-    roads = t.leader_roads()
-    return [NAME[h] + ":" + "".join([str(d) for d in SIX if roads[d] >> h & 1]) for h in HEXES if NEIGHBOUR[h]]
 
 
 def graves_by_habitat(t: Defenders) -> list[int]:

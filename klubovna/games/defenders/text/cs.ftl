@@ -239,5 +239,6 @@ screen-tokens = průlomy { $tokens }
 screen-gone = mimo hru
 screen-dead = mrtví: { $cards }
 screen-hint = prozrazeno v kole { $round }: L{ $forest } P{ $plains } B{ $marsh } H{ $mountains }
-screen-legend = l p b h prostředí · 5 továrna · ({"5"}) zalesněná · ° znečištění · % toxická · x mech · 1 vůdce · 1^ tábor · ╱ │ zdi · : průlom · ▲▼ mašina
+screen-legend-hexes = l p b h prostředí, #5 továrna, (5) zalesněná, ° znečištění, % toxická, x mech
+screen-legend-edges = 1 vůdce, 1^ tábor, 1~ tábor pod továrnou, ╱ │ zeď, : průlom, ▲ ▼ mašina
 screen-own = Tvoje karty:

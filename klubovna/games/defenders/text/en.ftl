@@ -233,5 +233,6 @@ screen-tokens = breaches { $tokens }
 screen-gone = has left the game
 screen-dead = dead: { $cards }
 screen-hint = told in round { $round }: F{ $forest } P{ $plains } M{ $marsh } H{ $mountains }
-screen-legend = f p m h habitats · 5 factory · ({"5"}) rewilded · ° pollution · % toxic · x mech · 1 leader · 1^ camp · ╱ │ walls · : breach · ▲▼ engine
+screen-legend-hexes = f p m h habitats, #5 factory, (5) rewilded, ° pollution, % toxic site, x mech
+screen-legend-edges = 1 leader, 1^ camp, 1~ camp under a factory, ╱ │ wall, : breach, ▲ ▼ engine
 screen-own = Your cards:
