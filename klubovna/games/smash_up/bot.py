@@ -20,6 +20,7 @@ from klubovna.games.smash_up.state import (
     Base,
     Minion,
     SmashUp,
+    ranked,
 )
 
 POINT: Final = 10.0
@@ -99,9 +100,11 @@ def add_base(g: SmashUp, base: Base, worth: list[float]) -> None:
     scoring = base.printed.index == g.scoring
     if scoring and g.phase in (AFTER, CLEAN_UP):
         return  # it has paid, and what is left there will be discarded
-    places = g.ranking(base)
-    power = [g.power_of(seat, base) if places[seat] else 0 for seat in range(g.seats)]
-    total = sum(power)
+    if not base.minions:
+        return
+    power = g.powers(base)
+    places = ranked(power)
+    total = sum(power) + power.count(-1)
     limit = g.breakpoint(base)
     pays = would_pay(g, base, places)
     if scoring and g.phase in (BEFORE, AWARD):

@@ -1,6 +1,6 @@
 """How the cards ask: every option that can be offered, and the questions that most cards share.
 
-Options are made once and shared by all matches; they name things by their public codes, and the helpers here
+Options are made once and shared by all matches; they name things by their public codes, and the functions here
 turn the answer back into the thing.
 """
 

@@ -546,10 +546,17 @@ class SmashUp(State):
         """B1, Q1, Q5: enough power, and at least one minion."""
         return len(base.minions) > 0 and self.total_power(base) >= self.breakpoint(base)
 
+    def powers(self, base: Base) -> list[int]:
+        """What each player has there; -1 for those who have nobody."""
+        lenders = self.lenders() if self.lending else NO_LENDERS
+        powers = [-1] * self.seats
+        for minion in base.minions:
+            powers[minion.seat] = max(0, powers[minion.seat]) + self.power_with(minion, lenders)
+        return powers
+
     def ranking(self, base: Base) -> list[int]:
         """B4: the place of every seat, 0 for those without a minion there."""
-        power = [self.power_of(seat, base) if base.has_minion_of(seat) else -1 for seat in range(self.seats)]
-        return [0 if mine < 0 else 1 + sum([theirs > mine for theirs in power]) for mine in power]
+        return ranked(self.powers(base))
 
     # --- verbs: hands, decks and piles
 
@@ -845,6 +852,20 @@ class SmashUp(State):
 
     def names(self, cards: list[int]) -> Message:
         return listed([self.printed[card].name for card in cards])
+
+
+def ranked(powers: list[int]) -> list[int]:
+    """B4: 1 + the number of ranked players with more power; 0 for those who are not ranked (-1)."""
+    places: list[int] = []
+    for mine in powers:
+        place = 0
+        if mine >= 0:
+            place = 1
+            for theirs in powers:
+                if theirs > mine:
+                    place += 1
+        places.append(place)
+    return places
 
 
 def listed(names: list[Message]) -> Message:

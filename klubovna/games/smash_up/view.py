@@ -182,12 +182,18 @@ def redeal_hidden(g: SmashUp, seat: int | None, chance: Chance) -> None:
     for player in g.players:
         loose: list[tuple[Pile, int]] = []
         bundled: list[tuple[Pile, int]] = []
+        bundle = player.bundle
         for pile in (player.hand, player.deck):
-            for at in range(len(pile)):
-                if not knows(pile.seen[at], seat):
-                    (bundled if pile.cards[at] in player.bundle else loose).append((pile, at))
+            cards = pile.cards
+            for at, seen in enumerate(pile.seen):
+                if not knows(seen, seat):
+                    if bundle and cards[at] in bundle:
+                        bundled.append((pile, at))
+                    else:
+                        loose.append((pile, at))
         exchange(loose, chance)
-        exchange(bundled, chance)
+        if bundled:
+            exchange(bundled, chance)
     bases = g.base_deck
     exchange([(bases, at) for at in range(len(bases)) if not knows(bases.seen[at], seat)], chance)
 

@@ -91,7 +91,7 @@ def test_the_order_of_narrowness() -> None:
     assert FREE_ACTION.kind != FREE_MINION.kind
 
 
-@rules("B3", "I7")
+@rules("B3", "I7", "Q55")
 def test_the_window_asks_whoever_might_hold_a_special() -> None:
     """Being asked or skipped tells nothing that all could not see."""
     table = ["jungle_oasis: 0 king_rex, 0 laseratops, 0 war_raptor", "tortuga", "the_grey_opal"]
@@ -129,7 +129,7 @@ def test_cards_put_back_by_portal_are_dealt_anew_among_themselves_only() -> None
     assert g.players[0].bundle == ()
 
 
-@rules("I7")
+@rules("I7", "Q56")
 def test_a_card_that_all_saw_going_to_a_hand_is_played_before_its_twin() -> None:
     m = given(
         hands=["scout beam_up beam_up collector", ""], bases=["jungle_oasis: 0 collector", "tortuga", "the_grey_opal"]
