@@ -7,21 +7,9 @@ from typing import Final
 from klubovna.engine import Ask
 from klubovna.games.smash_up.cards import MINION
 from klubovna.games.smash_up.choosing import handle
+from klubovna.games.smash_up.records import DISCARD, Base, Minion
 from klubovna.games.smash_up.rules import GOAL, would_pay
-from klubovna.games.smash_up.state import (
-    AFTER,
-    AWARD,
-    BEFORE,
-    CLEAN_UP,
-    DEAL,
-    DISCARD,
-    DRAW,
-    PLAY,
-    Base,
-    Minion,
-    SmashUp,
-    ranked,
-)
+from klubovna.games.smash_up.state import AFTER, AWARD, BEFORE, CLEAN_UP, DEAL, DRAW, PLAY, SmashUp, ranked
 
 POINT: Final = 10.0
 WON: Final = 200.0  # the goal reached, and alone in front

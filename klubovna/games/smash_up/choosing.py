@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from klubovna.engine import COMMON, Flow, Message, Option, Who, choose, pick_some
 from klubovna.games.smash_up.cards import FACTION_NAMES, FACTIONS, BaseCard, Card, say
-from klubovna.games.smash_up.state import Attached, Base, Minion, SmashUp
+from klubovna.games.smash_up.records import Attached, Base, Minion
+from klubovna.games.smash_up.state import SmashUp
 
 SKIP: Final[Option[Any]] = Option("skip", None, say("skip"))  # declines what MAY be done
 PASS: Final[Option[Any]] = Option("pass", None, COMMON("pass"))

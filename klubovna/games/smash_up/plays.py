@@ -7,18 +7,8 @@ from typing import Any, Final
 from klubovna.engine import Flow, Message, Option, Who, choose
 from klubovna.games.smash_up.cards import ACTION, DECK_SIZE, MINION, NO_LIMIT, ON_BASE, ON_MINION, BaseCard, Card, say
 from klubovna.games.smash_up.choosing import PASS, choose_base, choose_minion, handle, kinds_among
-from klubovna.games.smash_up.state import (
-    DISCARD,
-    HAND,
-    MOST_PLAYS,
-    PLAY,
-    Ability,
-    Attached,
-    Base,
-    Minion,
-    Permission,
-    SmashUp,
-)
+from klubovna.games.smash_up.records import DISCARD, HAND, MOST_PLAYS, Ability, Attached, Base, Minion, Permission
+from klubovna.games.smash_up.state import PLAY, SmashUp
 from klubovna.games.smash_up.verbs import Reaction, affected, always, begin_shield, carry_out, react
 
 # --- what a player may choose to play

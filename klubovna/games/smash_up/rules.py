@@ -27,28 +27,18 @@ from klubovna.games.smash_up.plays import (
     plays_on_offer,
     spend,
 )
-from klubovna.games.smash_up.state import (
-    AFTER,
-    AWARD,
-    BEFORE,
-    CHECK,
-    CLEAN_UP,
-    DEAL,
+from klubovna.games.smash_up.records import (
     DISCARD,
-    DRAW,
-    END,
     FREE_ACTION,
     FREE_MINION,
     HAND,
-    PLAY,
-    START,
     Attached,
     Base,
     Minion,
     Permission,
     Player,
-    SmashUp,
 )
+from klubovna.games.smash_up.state import AFTER, AWARD, BEFORE, CHECK, CLEAN_UP, DEAL, DRAW, END, PLAY, START, SmashUp
 from klubovna.games.smash_up.verbs import Reaction, carry_out, react
 
 OPENING_HAND: Final = 5  # S9

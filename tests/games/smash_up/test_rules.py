@@ -9,7 +9,8 @@ from klubovna.games.smash_up import SMASH_UP
 from klubovna.games.smash_up.cards import minion
 from klubovna.games.smash_up.choosing import copies
 from klubovna.games.smash_up.factions import ALL_CARDS, CARD_BY_ID
-from klubovna.games.smash_up.state import FREE_ACTION, FREE_MINION, Minion, Permission, SmashUp
+from klubovna.games.smash_up.records import FREE_ACTION, FREE_MINION, Minion, Permission
+from klubovna.games.smash_up.state import SmashUp
 from klubovna.games.smash_up.view import redeal_hidden
 from klubovna.lab.laws import some_match
 from klubovna.lab.scenario import Scenario, position

@@ -26,7 +26,8 @@ from klubovna.games.smash_up.plays import (
     playable,
     raises_dead,
 )
-from klubovna.games.smash_up.state import DISCARD, HAND, Ability, Attached, Base, Minion, Permission, SmashUp
+from klubovna.games.smash_up.records import DISCARD, HAND, Ability, Attached, Base, Minion, Permission
+from klubovna.games.smash_up.state import SmashUp
 from klubovna.games.smash_up.verbs import destroy, move, return_to_hand
 
 

@@ -23,7 +23,8 @@ from klubovna.games.smash_up.plays import (
     may_play_actions,
     play_found_action,
 )
-from klubovna.games.smash_up.state import Ability, Minion, Permission, SmashUp
+from klubovna.games.smash_up.records import Ability, Minion, Permission
+from klubovna.games.smash_up.state import SmashUp
 from klubovna.games.smash_up.verbs import destroy
 
 TO_HAND: Final = Option("to_hand", 0, say("to-hand"))
