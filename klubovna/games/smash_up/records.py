@@ -141,7 +141,7 @@ class Minion:
         self.actions: list[Attached] = []
         self.boosts: tuple[Boost, ...] = ()
         self.in_play: bool = True
-        self.rested: bool = True  # K5: its talent has not been used this turn
+        self.talent_used: int = 0  # K5: in which turn, last
 
     @property
     def code(self) -> str:
@@ -150,7 +150,7 @@ class Minion:
     def copy(self, base: Base) -> Minion:
         twin = Minion(self.uid, self.card, self.printed, self.seat, self.number, base)
         twin.boosts = self.boosts
-        twin.rested = self.rested
+        twin.talent_used = self.talent_used
         for attached in self.actions:
             copied = attached.copy()
             copied.minion = twin
@@ -160,13 +160,13 @@ class Minion:
     def to_json(self) -> list[Any]:
         boosts = [[b.by, b.amount, b.until] for b in self.boosts]
         actions = [a.to_json() for a in self.actions]
-        return [self.uid, self.card, self.seat, self.number, self.rested, boosts, actions]
+        return [self.uid, self.card, self.seat, self.number, self.talent_used, boosts, actions]
 
     @staticmethod
     def from_json(data: list[Any], printed: tuple[Card, ...], base: Base) -> Minion:
-        uid, card, seat, number, rested, boosts, actions = data
+        uid, card, seat, number, talent_used, boosts, actions = data
         made = Minion(int(uid), int(card), printed[int(card)], int(seat), int(number), base)
-        made.rested = bool(rested)
+        made.talent_used = int(talent_used)
         made.boosts = tuple([Boost(str(by), int(amount), int(until)) for by, amount, until in boosts])
         for entry in actions:
             attached = Attached.from_json(entry, printed)

@@ -49,6 +49,8 @@ class SmashUp(State):
         self.printed: tuple[Card, ...] = ()  # by physical card
         self.lending: bool = False  # whether any card of the match lends power to others
         self.rising: tuple[tuple[Card, ...], ...] = ()  # by seat: cards that can be played from the discard pile
+        self.able: tuple[bool, ...] = ()  # by seat: whether any card acts in the own turn besides being played
+        self.specials: tuple[tuple[int, ...], ...] = ()  # by seat: cards with a Special from the hand
         self.method: str = "random"  # S4-S6
         self.duplicates: bool = False
         self.turn_limit: int = 60  # E4: turns per player
@@ -84,6 +86,8 @@ class SmashUp(State):
         twin.printed = self.printed
         twin.lending = self.lending
         twin.rising = self.rising
+        twin.able = self.able
+        twin.specials = self.specials
         twin.method = self.method
         twin.duplicates = self.duplicates
         twin.turn_limit = self.turn_limit
@@ -157,7 +161,8 @@ class SmashUp(State):
         """Every action in play."""
         found: list[Attached] = []
         for base in self.bases:
-            found.extend(base.actions)
+            if base.actions:
+                found.extend(base.actions)
             for minion in base.minions:
                 if minion.actions:
                     found.extend(minion.actions)
@@ -252,8 +257,12 @@ class SmashUp(State):
     def total_power(self, base: Base) -> int:
         lenders = self.lenders() if self.lending else NO_LENDERS
         total = 0
+        plain = not lenders and not base.printed.lends
         for minion in base.minions:
-            total += self.power_with(minion, lenders)
+            if plain and minion.printed.bonus is None and not minion.actions and not minion.boosts:
+                total += minion.printed.power
+            else:
+                total += self.power_with(minion, lenders)
         return total
 
     def power_of(self, seat: int, base: Base) -> int:
@@ -365,11 +374,11 @@ class SmashUp(State):
         Of several copies the one that most people know of goes first: they would otherwise learn of the other one.
         """
         hand = self.players[seat].hand
+        printed = self.printed
         best = -1
         best_known = -1
-        for at in range(len(hand.cards)):
-            card = hand.cards[at]
-            if self.printed[card].index == index:
+        for at, card in enumerate(hand.cards):
+            if printed[card].index == index:
                 seen = hand.seen[at]
                 known = 64 if seen == EVERYBODY else seen.bit_count()
                 if self.times and self.times.get(card, 0) >= MOST_PLAYS:

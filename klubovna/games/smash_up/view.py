@@ -6,7 +6,7 @@ from typing import Any
 
 from klubovna.engine import Chance, Pile, knows
 from klubovna.games.smash_up.cards import FACTIONS, MINION, NO_LIMIT
-from klubovna.games.smash_up.plays import permission_name
+from klubovna.games.smash_up.offers import permission_name
 from klubovna.games.smash_up.records import SOURCES, Attached, Base, Minion, Permission, Player
 from klubovna.games.smash_up.rules import GOAL, would_pay
 from klubovna.games.smash_up.state import PHASES, SmashUp

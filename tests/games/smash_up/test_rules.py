@@ -41,7 +41,11 @@ def test_a_talent_may_be_used_once_in_each_own_turn() -> None:
 
     pupil = minion("king_rex", 7, 1, talent=trained)  # no card of the set has one: the hook is tried with a new card
     pupil.index, pupil.faction = CARD_BY_ID["king_rex"].index, CARD_BY_ID["king_rex"].faction
-    m = given(hands=["howl laseratops", "scout"], bases=["jungle_oasis: 0 king_rex", "tortuga", "the_grey_opal"])
+    m = given(
+        factions=["dinosaurs ninjas", "aliens robots"],
+        hands=["howl laseratops", "scout"],
+        bases=["jungle_oasis: 0 king_rex", "tortuga", "the_grey_opal"],
+    )
     g = state(m)
     g.bases[0].minions[0].printed = pupil
     m.answer(0, "play:howl")
