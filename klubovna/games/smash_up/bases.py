@@ -8,7 +8,8 @@ from klubovna.engine import Flow, Option, Who, confirm, in_order, only
 from klubovna.games.smash_up.cards import MINION, BaseCard
 from klubovna.games.smash_up.choosing import SKIP, asked, base_option, choose_minion, choose_move, weak
 from klubovna.games.smash_up.plays import give_plays
-from klubovna.games.smash_up.state import Ability, Base, Minion, Permission, SmashUp
+from klubovna.games.smash_up.records import Ability, Base, Minion, Permission
+from klubovna.games.smash_up.state import SmashUp
 from klubovna.games.smash_up.verbs import carry_out, destroy, move, put_under_decks, return_to_hand, takes_effect
 
 

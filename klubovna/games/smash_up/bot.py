@@ -7,20 +7,9 @@ from typing import Final
 from klubovna.engine import Ask
 from klubovna.games.smash_up.cards import MINION
 from klubovna.games.smash_up.choosing import handle
+from klubovna.games.smash_up.records import DISCARD, Base, Minion
 from klubovna.games.smash_up.rules import GOAL, would_pay
-from klubovna.games.smash_up.state import (
-    AFTER,
-    AWARD,
-    BEFORE,
-    CLEAN_UP,
-    DEAL,
-    DISCARD,
-    DRAW,
-    PLAY,
-    Base,
-    Minion,
-    SmashUp,
-)
+from klubovna.games.smash_up.state import AFTER, AWARD, BEFORE, CLEAN_UP, DEAL, DRAW, PLAY, SmashUp, ranked
 
 POINT: Final = 10.0
 WON: Final = 200.0  # the goal reached, and alone in front
@@ -99,9 +88,11 @@ def add_base(g: SmashUp, base: Base, worth: list[float]) -> None:
     scoring = base.printed.index == g.scoring
     if scoring and g.phase in (AFTER, CLEAN_UP):
         return  # it has paid, and what is left there will be discarded
-    places = g.ranking(base)
-    power = [g.power_of(seat, base) if places[seat] else 0 for seat in range(g.seats)]
-    total = sum(power)
+    if not base.minions:
+        return
+    power = g.powers(base)
+    places = ranked(power)
+    total = sum(power) + power.count(-1)
     limit = g.breakpoint(base)
     pays = would_pay(g, base, places)
     if scoring and g.phase in (BEFORE, AWARD):

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 from klubovna.engine import Flow, Message, Texts
 
 if TYPE_CHECKING:
-    from klubovna.games.smash_up.state import Attached, Base, Minion, Permission, SmashUp
+    from klubovna.games.smash_up.records import Attached, Base, Minion, Permission
+    from klubovna.games.smash_up.state import SmashUp
 
 say: Final = Texts("klubovna.games.smash_up")
 

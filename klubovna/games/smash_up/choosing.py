@@ -1,6 +1,6 @@
 """How the cards ask: every option that can be offered, and the questions that most cards share.
 
-Options are made once and shared by all matches; they name things by their public codes, and the helpers here
+Options are made once and shared by all matches; they name things by their public codes, and the functions here
 turn the answer back into the thing.
 """
 
@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from klubovna.engine import COMMON, Flow, Message, Option, Who, choose, pick_some
 from klubovna.games.smash_up.cards import FACTION_NAMES, FACTIONS, BaseCard, Card, say
-from klubovna.games.smash_up.state import Attached, Base, Minion, SmashUp
+from klubovna.games.smash_up.records import Attached, Base, Minion
+from klubovna.games.smash_up.state import SmashUp
 
 SKIP: Final[Option[Any]] = Option("skip", None, say("skip"))  # declines what MAY be done
 PASS: Final[Option[Any]] = Option("pass", None, COMMON("pass"))

@@ -1,7 +1,8 @@
 """Hustá mela (Smash Up): shuffle two factions, smash bases, for 2 to 4 players.
 
 Besides the usual files: `factions/` and `bases.py` hold the cards, `choosing.py` the questions they share,
-`verbs.py` what they do to minions, `plays.py` how cards are played.
+`verbs.py` what they do to minions, `offers.py` what may be played, `plays.py` how it is played, `records.py` the
+things on the table.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""Smash Up, in the order of the rulebook. Cards: factions/*.py, bases: bases.py; playing them: plays.py, verbs.py.
+"""Smash Up, in the order of the rulebook.
+
+Cards: factions/*.py, bases: bases.py; playing them: offers.py, plays.py, verbs.py.
 
 A step is one pick, one play, one Special, or one phase; `phase` says which comes next.
 """
@@ -12,43 +14,30 @@ from klubovna.games.smash_up.bases import BASE_CARDS
 from klubovna.games.smash_up.cards import DECK_SIZE, FACTION_NAMES, FACTIONS, MINION, Card, say
 from klubovna.games.smash_up.choosing import PASS, copies, handle
 from klubovna.games.smash_up.factions import ALL_CARDS, BY_FACTION, deck_list
-from klubovna.games.smash_up.plays import (
+from klubovna.games.smash_up.offers import (
     AS_SPECIAL,
     AS_TALENT,
     Play,
     choose_permission,
-    could_play,
     may_be_played_again,
     may_be_played_at,
     may_play_actions,
-    play_action,
-    play_card,
-    play_minion,
     plays_on_offer,
     spend,
 )
-from klubovna.games.smash_up.state import (
-    AFTER,
-    AWARD,
-    BEFORE,
-    CHECK,
-    CLEAN_UP,
-    DEAL,
+from klubovna.games.smash_up.plays import could_play, play_action, play_card, play_minion
+from klubovna.games.smash_up.records import (
     DISCARD,
-    DRAW,
-    END,
     FREE_ACTION,
     FREE_MINION,
     HAND,
-    PLAY,
-    START,
     Attached,
     Base,
     Minion,
     Permission,
     Player,
-    SmashUp,
 )
+from klubovna.games.smash_up.state import AFTER, AWARD, BEFORE, CHECK, CLEAN_UP, DEAL, DRAW, END, PLAY, START, SmashUp
 from klubovna.games.smash_up.verbs import Reaction, carry_out, react
 
 OPENING_HAND: Final = 5  # S9
@@ -132,11 +121,24 @@ def open_box(g: SmashUp) -> None:
     g.printed = tuple([card for player in g.players for card in deck_list(player.factions)])
     g.lending = any([card.lends is not None or card.makes_microbots for card in g.printed])
     g.rising = tuple([tuple([card for card in kinds(player) if card.from_discard]) for player in g.players])
+    g.able = tuple([any([has_ability(card) for card in kinds(player)]) for player in g.players])
+    specials = [card for card in range(len(g.printed)) if is_special(g.printed[card])]
+    g.specials = tuple([tuple([c for c in specials if c // DECK_SIZE == seat]) for seat in range(g.seats)])
 
 
 def kinds(player: Player) -> list[Card]:
     """The different cards of a player's two factions."""
     return [card for faction in player.factions for card in BY_FACTION[faction]]
+
+
+def has_ability(card: Card) -> bool:
+    """Whether it can do something in its player's own turn, besides being played."""
+    return card.own_turn is not None or card.talent is not None
+
+
+def is_special(card: Card) -> bool:
+    """Whether it can be played from the hand before a base scores."""
+    return card.sneaks or card.before_score is not None
 
 
 def exchange_hand(g: SmashUp, seat: int) -> None:
@@ -179,8 +181,6 @@ def start_turn(g: SmashUp) -> Flow[None]:
         player.played = 0
     player = g.players[me]
     player.asleep, player.marked = player.marked, False
-    for minion in g.minions():
-        minion.rested = True
     for attached in g.attached():
         if attached.seat == me:
             attached.working = False
@@ -213,7 +213,8 @@ def play_cards(g: SmashUp) -> Flow[None]:
     me = g.active
     plays = list(g.plays)
     options: list[Option[Any]] = list(plays_on_offer(g, me, plays))
-    offer_abilities(g, me, options)
+    if g.able[me]:
+        offer_abilities(g, me, options)
     options.append(END_PHASE)
     # What the hand allows is its player's secret: as long as all must think a play possible, the question is put.
     play = yield from choose(me, "play", options, "T2.1", "", None, could_play(g, me, plays))
@@ -236,7 +237,7 @@ def offer_abilities(g: SmashUp, me: int, options: list[Option[Any]]) -> None:
             if minion.seat == me:
                 if minion.printed.own_turn is not None and g.players[me].played == 0:
                     options.append(ability_offer(AS_SPECIAL, "use", minion))
-                if minion.printed.talent is not None and minion.rested:
+                if minion.printed.talent is not None and minion.talent_used != g.turn:
                     options.append(ability_offer(AS_TALENT, "talent", minion))
 
 
@@ -254,7 +255,7 @@ def use_ability(g: SmashUp, me: int, play: Play) -> Flow[None]:
             effect = minion.printed.own_turn if play.how == AS_SPECIAL else minion.printed.talent
             assert effect is not None
             if play.how == AS_TALENT:
-                minion.rested = False
+                minion.talent_used = g.turn
             yield from carry_out(g, me, minion.printed, effect(g, minion))
             return
 
@@ -375,10 +376,12 @@ def may_have_special(g: SmashUp, seat: int, base: Base) -> bool:
     player = g.players[seat]
     if not player.hand.cards:
         return False
+    specials = g.specials[seat]
+    if not specials:
+        return False
     away = seen_elsewhere(g, player)
-    for card in range(seat * DECK_SIZE, (seat + 1) * DECK_SIZE):
-        printed = g.printed[card]
-        if (printed.sneaks or printed.before_score is not None) and card not in away:
+    for card in specials:
+        if card not in away:
             return True
     return False
 
@@ -576,7 +579,7 @@ PICK_FACTION: Final = [
 def special_options() -> dict[int, Option[Play]]:
     found: dict[int, Option[Play]] = {}
     for printed in ALL_CARDS:
-        if printed.sneaks or printed.before_score is not None:
+        if is_special(printed):
             play = Play(AS_SPECIAL, printed.index, HAND, -1, -1)
             text = say("use-from-hand", card=printed.name)
             found[printed.index] = Option(f"use:{printed.id}", play, text, (f"hand:{printed.id}",))

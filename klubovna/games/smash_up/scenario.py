@@ -8,8 +8,9 @@ from klubovna.engine import Pile, Refused
 from klubovna.games.smash_up.bases import BASE_BY_ID, BASE_CARDS
 from klubovna.games.smash_up.cards import DECK_SIZE, FACTIONS, MINION, ON_BASE, ON_MINION, Card
 from klubovna.games.smash_up.factions import CARD_BY_ID
+from klubovna.games.smash_up.records import FREE_ACTION, FREE_MINION, Base, Minion
 from klubovna.games.smash_up.rules import OPENING_HAND, allowances, open_box
-from klubovna.games.smash_up.state import FREE_ACTION, FREE_MINION, PHASES, PLAY, START, Base, Minion, SmashUp
+from klubovna.games.smash_up.state import PHASES, PLAY, START, SmashUp
 
 WORDS: Final = (
     "factions",

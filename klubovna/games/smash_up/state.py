@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.engine import EVERYBODY, Chance, Message, Pile, State, Who
-from klubovna.games.smash_up.cards import ACTION, DECK_SIZE, FACTION_NAMES, MINION, NO_LIMIT, BaseCard, Card, say
+from klubovna.games.smash_up.cards import DECK_SIZE, MINION, BaseCard, Card, say
+from klubovna.games.smash_up.records import HAND, MOST_PLAYS, Ability, Attached, Base, Boost, Minion, Permission, Player
 
 # The phases of a turn (4.2) and of a scoring (4.8). Each step of the rules does one thing of its phase.
 PICK: Final = 0  # S4-S6: factions are chosen
@@ -33,281 +34,6 @@ PHASES: Final = (
     "end",
 )
 
-HAND: Final = 0
-DISCARD: Final = 1
-SOURCES: Final = ("hand", "discard")
-MOST_PLAYS: Final = 10  # Q30: of one physical card in one turn
-
-
-class Permission:
-    """N2: a play that a player may still make. Never changed, so copies share it."""
-
-    def __init__(
-        self,
-        kind: int,
-        by: str,
-        limit: int = NO_LIMIT,
-        place: int = -1,
-        alone: bool = False,
-        source: int = HAND,
-        only: int = -1,
-        giver: int = 0,
-    ) -> None:
-        self.kind: int = kind  # MINION or ACTION
-        self.by: str = by  # the card or base that gave it; "" is the free play of T2
-        self.limit: int = limit  # printed power at most
-        self.place: int = place  # the base it is for, or -1
-        self.alone: bool = alone  # N6: only at a base where the player has no minion
-        self.source: int = source
-        self.only: int = only  # N10: one given card
-        self.giver: int = giver  # N8: ends when this thing leaves play; 0 for none
-
-    def within(self, other: Permission) -> bool:
-        """N7: at most as wide as the other in power, place and source, and lasting no longer."""
-        return (
-            self.limit <= other.limit
-            and (other.place < 0 or self.place == other.place)
-            and (self.alone or not other.alone)
-            and self.source == other.source
-            and (other.only < 0 or self.only == other.only)
-            and (other.giver == 0 or self.giver == other.giver)
-        )
-
-    def rank(self) -> int:
-        """N7: the order in which several are proposed."""
-        if self.place >= 0 and self.limit < NO_LIMIT:
-            return 0
-        if self.place >= 0 or self.alone:
-            return 1
-        if self.source != HAND or self.only >= 0:
-            return 2
-        if self.limit < NO_LIMIT:
-            return 3
-        return 4 if self.by else 5
-
-    def to_json(self) -> list[Any]:
-        return [self.kind, self.by, self.limit, self.place, self.alone, self.source, self.only, self.giver]
-
-    @staticmethod
-    def from_json(data: list[Any]) -> Permission:
-        kind, by, limit, place, alone, source, only, giver = data
-        return Permission(int(kind), str(by), int(limit), int(place), bool(alone), int(source), int(only), int(giver))
-
-
-FREE_MINION: Final = Permission(MINION, "")
-FREE_ACTION: Final = Permission(ACTION, "")
-
-
-class Boost:
-    """Power until the end of a turn (V7). Never changed, so copies share it."""
-
-    def __init__(self, by: str, amount: int, until: int) -> None:
-        self.by: str = by
-        self.amount: int = amount
-        self.until: int = until  # ends with the turn of this seat
-
-
-class Attached:
-    """An action in play: on a base, or on a minion."""
-
-    def __init__(self, uid: int, card: int, printed: Card, seat: int, number: int) -> None:
-        self.uid: int = uid
-        self.card: int = card
-        self.printed: Card = printed
-        self.seat: int = seat  # Z1: its controller; the owner is in the card's number
-        self.number: int = number  # tells it from other copies in play
-        self.base: Base | None = None
-        self.minion: Minion | None = None
-        self.faction: int = -1  # named by Block the Path
-        self.working: bool = False  # Infiltrate, until its controller's next turn
-        self.declines: bool = False  # Infiltrate at The Central Brain: its controller takes no bonus (A11)
-        self.in_play: bool = True
-
-    @property
-    def code(self) -> str:
-        return self.printed.code(self.number)
-
-    @property
-    def here(self) -> Base:
-        """The base it is at, itself or with its minion."""
-        base = self.minion.base if self.minion is not None else self.base
-        assert base is not None
-        return base
-
-    def copy(self) -> Attached:
-        twin = Attached(self.uid, self.card, self.printed, self.seat, self.number)
-        twin.faction = self.faction
-        twin.working = self.working
-        twin.declines = self.declines
-        return twin
-
-    def to_json(self) -> list[Any]:
-        return [self.uid, self.card, self.seat, self.number, self.faction, self.working, self.declines]
-
-    @staticmethod
-    def from_json(data: list[Any], printed: tuple[Card, ...]) -> Attached:
-        uid, card, seat, number, faction, working, declines = data
-        made = Attached(int(uid), int(card), printed[int(card)], int(seat), int(number))
-        made.faction = int(faction)
-        made.working = bool(working)
-        made.declines = bool(declines)
-        return made
-
-
-class Minion:
-    """A minion in play. When it leaves, `base` still tells where it was (G11)."""
-
-    def __init__(self, uid: int, card: int, printed: Card, seat: int, number: int, base: Base) -> None:
-        self.uid: int = uid
-        self.card: int = card
-        self.printed: Card = printed
-        self.seat: int = seat  # Z1: owner and controller; in this set no minion changes sides
-        self.number: int = number
-        self.base: Base = base
-        self.actions: list[Attached] = []
-        self.boosts: tuple[Boost, ...] = ()
-        self.in_play: bool = True
-        self.rested: bool = True  # K5: its talent has not been used this turn
-
-    @property
-    def code(self) -> str:
-        return self.printed.code(self.number)
-
-    def copy(self, base: Base) -> Minion:
-        twin = Minion(self.uid, self.card, self.printed, self.seat, self.number, base)
-        twin.boosts = self.boosts
-        twin.rested = self.rested
-        for attached in self.actions:
-            copied = attached.copy()
-            copied.minion = twin
-            twin.actions.append(copied)
-        return twin
-
-    def to_json(self) -> list[Any]:
-        boosts = [[b.by, b.amount, b.until] for b in self.boosts]
-        actions = [a.to_json() for a in self.actions]
-        return [self.uid, self.card, self.seat, self.number, self.rested, boosts, actions]
-
-    @staticmethod
-    def from_json(data: list[Any], printed: tuple[Card, ...], base: Base) -> Minion:
-        uid, card, seat, number, rested, boosts, actions = data
-        made = Minion(int(uid), int(card), printed[int(card)], int(seat), int(number), base)
-        made.rested = bool(rested)
-        made.boosts = tuple([Boost(str(by), int(amount), int(until)) for by, amount, until in boosts])
-        for entry in actions:
-            attached = Attached.from_json(entry, printed)
-            attached.minion = made
-            made.actions.append(attached)
-        return made
-
-
-class Base:
-    """A place in the middle of the table: the base that lies there and all that is at it."""
-
-    def __init__(self, printed: BaseCard) -> None:
-        self.printed: BaseCard = printed
-        self.minions: list[Minion] = []
-        self.actions: list[Attached] = []
-        self.lowered: int = 0  # Rampage, until the end of the turn
-
-    def copy(self) -> Base:
-        twin = Base(self.printed)
-        twin.lowered = self.lowered
-        for minion in self.minions:
-            twin.minions.append(minion.copy(twin))
-        for attached in self.actions:
-            copied = attached.copy()
-            copied.base = twin
-            twin.actions.append(copied)
-        return twin
-
-    def minions_of(self, seat: int) -> list[Minion]:
-        return [minion for minion in self.minions if minion.seat == seat]
-
-    def has_minion_of(self, seat: int) -> bool:
-        for minion in self.minions:
-            if minion.seat == seat:
-                return True
-        return False
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "base": self.printed.index,
-            "lowered": self.lowered,
-            "minions": [minion.to_json() for minion in self.minions],
-            "actions": [attached.to_json() for attached in self.actions],
-        }
-
-
-class Player:
-    """One player's cards and points, and what the rules remember of the player."""
-
-    def __init__(self) -> None:
-        self.factions: tuple[int, ...] = ()
-        self.hand: Pile = Pile([])
-        self.deck: Pile = Pile([])
-        self.discard: list[int] = []
-        self.points: int = 0
-        self.played: int = 0  # PL11: minions in the present turn
-        self.marked: bool = False  # Mark of Sleep for the next own turn
-        self.asleep: bool = False  # Mark of Sleep in this turn
-        self.bundle: tuple[int, ...] = ()  # cards that all know to be among each other, in an order only one knows
-
-    def copy(self) -> Player:
-        twin = Player()
-        twin.factions = self.factions
-        twin.hand = self.hand.copy()
-        twin.deck = self.deck.copy()
-        twin.discard = self.discard[:]
-        twin.points = self.points
-        twin.played = self.played
-        twin.marked = self.marked
-        twin.asleep = self.asleep
-        twin.bundle = self.bundle
-        return twin
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "factions": list(self.factions),
-            "hand": self.hand.to_json(),
-            "deck": self.deck.to_json(),
-            "discard": self.discard[:],
-            "points": self.points,
-            "played": self.played,
-            "marked": self.marked,
-            "asleep": self.asleep,
-            "bundle": list(self.bundle),
-        }
-
-    @staticmethod
-    def from_json(data: dict[str, Any]) -> Player:
-        made = Player()
-        made.factions = tuple([int(faction) for faction in data["factions"]])
-        made.hand = Pile.from_json(data["hand"])
-        made.deck = Pile.from_json(data["deck"])
-        made.discard = [int(card) for card in data["discard"]]
-        made.points = int(data["points"])
-        made.played = int(data["played"])
-        made.marked = bool(data["marked"])
-        made.asleep = bool(data["asleep"])
-        made.bundle = tuple([int(card) for card in data["bundle"]])
-        return made
-
-
-class Ability:
-    """A text being carried out: whose, of which card, and what it has met so far. Lives inside a step only."""
-
-    def __init__(self, seat: int, printed: Card | BaseCard, is_action: bool, played: bool, card: int = -1) -> None:
-        self.seat: int = seat
-        self.printed: Card | BaseCard = printed
-        self.is_action: bool = is_action
-        self.played: bool = played  # A12: the card is being played now; later effects of it are not
-        self.card: int = card  # PL5: the action that lies in no pile while it resolves, or -1
-        self.spared: list[Minion] = []  # A6: saved from it by Tooth and Claw
-        self.spared_sides: list[tuple[int, Base]] = []  # A5: saved from it by a Hideout
-        self.angered: list[Minion] = []  # A12: Brownies it has affected
-
-
 NO_LENDERS: Final[list[Minion]] = []
 
 
@@ -323,6 +49,8 @@ class SmashUp(State):
         self.printed: tuple[Card, ...] = ()  # by physical card
         self.lending: bool = False  # whether any card of the match lends power to others
         self.rising: tuple[tuple[Card, ...], ...] = ()  # by seat: cards that can be played from the discard pile
+        self.able: tuple[bool, ...] = ()  # by seat: whether any card acts in the own turn besides being played
+        self.specials: tuple[tuple[int, ...], ...] = ()  # by seat: cards with a Special from the hand
         self.method: str = "random"  # S4-S6
         self.duplicates: bool = False
         self.turn_limit: int = 60  # E4: turns per player
@@ -358,6 +86,8 @@ class SmashUp(State):
         twin.printed = self.printed
         twin.lending = self.lending
         twin.rising = self.rising
+        twin.able = self.able
+        twin.specials = self.specials
         twin.method = self.method
         twin.duplicates = self.duplicates
         twin.turn_limit = self.turn_limit
@@ -431,7 +161,8 @@ class SmashUp(State):
         """Every action in play."""
         found: list[Attached] = []
         for base in self.bases:
-            found.extend(base.actions)
+            if base.actions:
+                found.extend(base.actions)
             for minion in base.minions:
                 if minion.actions:
                     found.extend(minion.actions)
@@ -526,8 +257,12 @@ class SmashUp(State):
     def total_power(self, base: Base) -> int:
         lenders = self.lenders() if self.lending else NO_LENDERS
         total = 0
+        plain = not lenders and not base.printed.lends
         for minion in base.minions:
-            total += self.power_with(minion, lenders)
+            if plain and minion.printed.bonus is None and not minion.actions and not minion.boosts:
+                total += minion.printed.power
+            else:
+                total += self.power_with(minion, lenders)
         return total
 
     def power_of(self, seat: int, base: Base) -> int:
@@ -546,10 +281,17 @@ class SmashUp(State):
         """B1, Q1, Q5: enough power, and at least one minion."""
         return len(base.minions) > 0 and self.total_power(base) >= self.breakpoint(base)
 
+    def powers(self, base: Base) -> list[int]:
+        """What each player has there; -1 for those who have nobody."""
+        lenders = self.lenders() if self.lending else NO_LENDERS
+        powers = [-1] * self.seats
+        for minion in base.minions:
+            powers[minion.seat] = max(0, powers[minion.seat]) + self.power_with(minion, lenders)
+        return powers
+
     def ranking(self, base: Base) -> list[int]:
         """B4: the place of every seat, 0 for those without a minion there."""
-        power = [self.power_of(seat, base) if base.has_minion_of(seat) else -1 for seat in range(self.seats)]
-        return [0 if mine < 0 else 1 + sum([theirs > mine for theirs in power]) for mine in power]
+        return ranked(self.powers(base))
 
     # --- verbs: hands, decks and piles
 
@@ -632,11 +374,11 @@ class SmashUp(State):
         Of several copies the one that most people know of goes first: they would otherwise learn of the other one.
         """
         hand = self.players[seat].hand
+        printed = self.printed
         best = -1
         best_known = -1
-        for at in range(len(hand.cards)):
-            card = hand.cards[at]
-            if self.printed[card].index == index:
+        for at, card in enumerate(hand.cards):
+            if printed[card].index == index:
                 seen = hand.seen[at]
                 known = 64 if seen == EVERYBODY else seen.bit_count()
                 if self.times and self.times.get(card, 0) >= MOST_PLAYS:
@@ -847,16 +589,26 @@ class SmashUp(State):
         return listed([self.printed[card].name for card in cards])
 
 
+def ranked(powers: list[int]) -> list[int]:
+    """B4: 1 + the number of ranked players with more power; 0 for those who are not ranked (-1)."""
+    places: list[int] = []
+    for mine in powers:
+        place = 0
+        if mine >= 0:
+            place = 1
+            for theirs in powers:
+                if theirs > mine:
+                    place += 1
+        places.append(place)
+    return places
+
+
 def listed(names: list[Message]) -> Message:
     """Several names as one argument of a sentence."""
     text = names[-1]
     for name in reversed(names[:-1]):
         text = say("list", first=name, rest=text)
     return text
-
-
-def faction_name(faction: int) -> Message:
-    return FACTION_NAMES[faction]
 
 
 def check(g: SmashUp) -> None:

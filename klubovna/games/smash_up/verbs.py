@@ -18,7 +18,8 @@ from klubovna.games.smash_up.choosing import (
     handle,
     minion_option,
 )
-from klubovna.games.smash_up.state import Ability, Attached, Base, Minion, SmashUp
+from klubovna.games.smash_up.records import Ability, Attached, Base, Minion
+from klubovna.games.smash_up.state import SmashUp
 
 # --- carrying out a text
 

@@ -6,18 +6,10 @@ from typing import Any
 
 from klubovna.engine import Chance, Pile, knows
 from klubovna.games.smash_up.cards import FACTIONS, MINION, NO_LIMIT
-from klubovna.games.smash_up.plays import permission_name
+from klubovna.games.smash_up.offers import permission_name
+from klubovna.games.smash_up.records import SOURCES, Attached, Base, Minion, Permission, Player
 from klubovna.games.smash_up.rules import GOAL, would_pay
-from klubovna.games.smash_up.state import (
-    PHASES,
-    SOURCES,
-    Attached,
-    Base,
-    Minion,
-    Permission,
-    Player,
-    SmashUp,
-)
+from klubovna.games.smash_up.state import PHASES, SmashUp
 
 
 def view(g: SmashUp, seat: int | None) -> dict[str, Any]:
@@ -182,12 +174,18 @@ def redeal_hidden(g: SmashUp, seat: int | None, chance: Chance) -> None:
     for player in g.players:
         loose: list[tuple[Pile, int]] = []
         bundled: list[tuple[Pile, int]] = []
+        bundle = player.bundle
         for pile in (player.hand, player.deck):
-            for at in range(len(pile)):
-                if not knows(pile.seen[at], seat):
-                    (bundled if pile.cards[at] in player.bundle else loose).append((pile, at))
+            cards = pile.cards
+            for at, seen in enumerate(pile.seen):
+                if not knows(seen, seat):
+                    if bundle and cards[at] in bundle:
+                        bundled.append((pile, at))
+                    else:
+                        loose.append((pile, at))
         exchange(loose, chance)
-        exchange(bundled, chance)
+        if bundled:
+            exchange(bundled, chance)
     bases = g.base_deck
     exchange([(bases, at) for at in range(len(bases)) if not knows(bases.seen[at], seat)], chance)
 

@@ -8,7 +8,8 @@ import pytest
 
 from klubovna.engine import Chance, Run, seed_key
 from klubovna.games.smash_up import SMASH_UP
-from klubovna.games.smash_up.state import MOST_PLAYS, SmashUp
+from klubovna.games.smash_up.records import MOST_PLAYS
+from klubovna.games.smash_up.state import SmashUp
 from tests.games.smash_up.pairs import COUNTS, MATCHES, PAIRS, lines
 from tests.kit import rules
 

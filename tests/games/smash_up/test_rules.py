@@ -9,7 +9,8 @@ from klubovna.games.smash_up import SMASH_UP
 from klubovna.games.smash_up.cards import minion
 from klubovna.games.smash_up.choosing import copies
 from klubovna.games.smash_up.factions import ALL_CARDS, CARD_BY_ID
-from klubovna.games.smash_up.state import FREE_ACTION, FREE_MINION, Minion, Permission, SmashUp
+from klubovna.games.smash_up.records import FREE_ACTION, FREE_MINION, Minion, Permission
+from klubovna.games.smash_up.state import SmashUp
 from klubovna.games.smash_up.view import redeal_hidden
 from klubovna.lab.laws import some_match
 from klubovna.lab.scenario import Scenario, position
@@ -40,7 +41,11 @@ def test_a_talent_may_be_used_once_in_each_own_turn() -> None:
 
     pupil = minion("king_rex", 7, 1, talent=trained)  # no card of the set has one: the hook is tried with a new card
     pupil.index, pupil.faction = CARD_BY_ID["king_rex"].index, CARD_BY_ID["king_rex"].faction
-    m = given(hands=["howl laseratops", "scout"], bases=["jungle_oasis: 0 king_rex", "tortuga", "the_grey_opal"])
+    m = given(
+        factions=["dinosaurs ninjas", "aliens robots"],
+        hands=["howl laseratops", "scout"],
+        bases=["jungle_oasis: 0 king_rex", "tortuga", "the_grey_opal"],
+    )
     g = state(m)
     g.bases[0].minions[0].printed = pupil
     m.answer(0, "play:howl")
@@ -91,7 +96,7 @@ def test_the_order_of_narrowness() -> None:
     assert FREE_ACTION.kind != FREE_MINION.kind
 
 
-@rules("B3", "I7")
+@rules("B3", "I7", "Q55")
 def test_the_window_asks_whoever_might_hold_a_special() -> None:
     """Being asked or skipped tells nothing that all could not see."""
     table = ["jungle_oasis: 0 king_rex, 0 laseratops, 0 war_raptor", "tortuga", "the_grey_opal"]
@@ -129,7 +134,7 @@ def test_cards_put_back_by_portal_are_dealt_anew_among_themselves_only() -> None
     assert g.players[0].bundle == ()
 
 
-@rules("I7")
+@rules("I7", "Q56")
 def test_a_card_that_all_saw_going_to_a_hand_is_played_before_its_twin() -> None:
     m = given(
         hands=["scout beam_up beam_up collector", ""], bases=["jungle_oasis: 0 collector", "tortuga", "the_grey_opal"]

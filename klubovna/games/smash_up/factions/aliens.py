@@ -18,7 +18,8 @@ from klubovna.games.smash_up.choosing import (
     weak,
 )
 from klubovna.games.smash_up.plays import extra_minion, give_plays
-from klubovna.games.smash_up.state import Ability, Minion, Permission, SmashUp
+from klubovna.games.smash_up.records import Ability, Minion, Permission
+from klubovna.games.smash_up.state import SmashUp
 from klubovna.games.smash_up.verbs import move, put_under_decks, return_to_hand
 
 

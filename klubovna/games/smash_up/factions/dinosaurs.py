@@ -7,7 +7,8 @@ from typing import Final
 from klubovna.engine import Flow
 from klubovna.games.smash_up.cards import action, minion, on_base, on_minion
 from klubovna.games.smash_up.choosing import choose_minion, weak
-from klubovna.games.smash_up.state import Ability, Minion, SmashUp
+from klubovna.games.smash_up.records import Ability, Minion
+from klubovna.games.smash_up.state import SmashUp
 from klubovna.games.smash_up.verbs import destroy
 
 

@@ -17,16 +17,10 @@ from klubovna.games.smash_up.choosing import (
     choose_move,
     weak,
 )
-from klubovna.games.smash_up.plays import (
-    could_play,
-    may_be_played_at,
-    minion_offers,
-    play_at_once,
-    play_card,
-    playable,
-    raises_dead,
-)
-from klubovna.games.smash_up.state import DISCARD, HAND, Ability, Attached, Base, Minion, Permission, SmashUp
+from klubovna.games.smash_up.offers import may_be_played_at, minion_offers, playable, raises_dead
+from klubovna.games.smash_up.plays import could_play, play_at_once, play_card
+from klubovna.games.smash_up.records import DISCARD, HAND, Ability, Attached, Base, Minion, Permission
+from klubovna.games.smash_up.state import SmashUp
 from klubovna.games.smash_up.verbs import destroy, move, return_to_hand
 
 

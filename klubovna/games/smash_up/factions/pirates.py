@@ -16,7 +16,8 @@ from klubovna.games.smash_up.choosing import (
     name_faction,
     weak,
 )
-from klubovna.games.smash_up.state import Ability, Base, Minion, SmashUp
+from klubovna.games.smash_up.records import Ability, Base, Minion
+from klubovna.games.smash_up.state import SmashUp
 from klubovna.games.smash_up.verbs import destroy, move, move_all, move_some
 
 

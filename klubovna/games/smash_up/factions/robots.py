@@ -7,8 +7,10 @@ from typing import Final
 from klubovna.engine import Flow
 from klubovna.games.smash_up.cards import MINION, action, minion
 from klubovna.games.smash_up.choosing import choose_base, choose_cards, choose_minion
-from klubovna.games.smash_up.plays import extra_minion, give_plays, may_be_played_again, may_be_played_at, play_minion
-from klubovna.games.smash_up.state import Ability, Minion, Permission, SmashUp
+from klubovna.games.smash_up.offers import may_be_played_again, may_be_played_at
+from klubovna.games.smash_up.plays import extra_minion, give_plays, play_minion
+from klubovna.games.smash_up.records import Ability, Minion, Permission
+from klubovna.games.smash_up.state import SmashUp
 from klubovna.games.smash_up.verbs import destroy
 
 

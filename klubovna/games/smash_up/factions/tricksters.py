@@ -14,7 +14,8 @@ from klubovna.games.smash_up.choosing import (
     kinds_among,
     name_faction,
 )
-from klubovna.games.smash_up.state import Ability, Attached, Minion, Permission, SmashUp
+from klubovna.games.smash_up.records import Ability, Attached, Minion, Permission
+from klubovna.games.smash_up.state import SmashUp
 from klubovna.games.smash_up.verbs import destroy
 
 

@@ -15,15 +15,10 @@ from klubovna.games.smash_up.choosing import (
     copies,
     kinds_among,
 )
-from klubovna.games.smash_up.plays import (
-    extra_action,
-    extra_minion,
-    give_plays,
-    may_be_played_again,
-    may_play_actions,
-    play_found_action,
-)
-from klubovna.games.smash_up.state import Ability, Minion, Permission, SmashUp
+from klubovna.games.smash_up.offers import may_be_played_again, may_play_actions
+from klubovna.games.smash_up.plays import extra_action, extra_minion, give_plays, play_found_action
+from klubovna.games.smash_up.records import Ability, Minion, Permission
+from klubovna.games.smash_up.state import SmashUp
 from klubovna.games.smash_up.verbs import destroy
 
 TO_HAND: Final = Option("to_hand", 0, say("to-hand"))

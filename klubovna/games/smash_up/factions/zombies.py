@@ -8,7 +8,8 @@ from klubovna.engine import Flow, Option, Who, choose
 from klubovna.games.smash_up.cards import MINION, Card, action, minion, on_base, say
 from klubovna.games.smash_up.choosing import SKIP, asked, choose_card, choose_cards, choose_number, kinds_among
 from klubovna.games.smash_up.plays import give_plays
-from klubovna.games.smash_up.state import DISCARD, Ability, Attached, Minion, Permission, SmashUp
+from klubovna.games.smash_up.records import DISCARD, Ability, Attached, Minion, Permission
+from klubovna.games.smash_up.state import SmashUp
 
 DISCARD_IT: Final = Option("discard", True, say("discard-it"))
 LEAVE_IT: Final = Option("leave", False, say("leave-it"))
