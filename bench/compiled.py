@@ -36,7 +36,8 @@ for line in sys.stdin:
                     mixed.update(match.digest().encode() + shown(match))
         print(mixed.hexdigest(), flush=True)
     else:
-        game, seats = GAMES[rest[0]], int(rest[1])
+        game = GAMES[rest[0]]
+        seats = min(4, game.seats[1])
         decisions, forks, seed = 0, 0, 0
         started = time.process_time()
         while time.process_time() - started < 1:
@@ -106,12 +107,12 @@ def main() -> None:
         same = plain.ask("bytes " + " ".join(asked.games)) == compiled.ask("bytes " + " ".join(asked.games))
         print("same digests, views, asks and events" if same else "DIFFERENT BYTES")
         for game in asked.games:
-            rounds = [(plain.ask(f"speed {game} 4"), compiled.ask(f"speed {game} 4")) for _ in range(asked.rounds)]
+            rounds = [(plain.ask(f"speed {game}"), compiled.ask(f"speed {game}")) for _ in range(asked.rounds)]
             gain = statistics.median(float(c[0]) / float(p[0]) for p, c in rounds)
             forks = statistics.median(float(p[1]) / float(c[1]) for p, c in rounds)
             speeds = [float(child[0]) for child in rounds[-1]]
             costs = [float(child[1]) for child in rounds[-1]]
-            print(f"{game}, 4 seats: {speeds[0]:,.0f} -> {speeds[1]:,.0f} decisions/s ({gain:.1f} x)")
+            print(f"{game}: {speeds[0]:,.0f} -> {speeds[1]:,.0f} decisions/s ({gain:.1f} x)")
             print(f"    fork {costs[0]:.1f} -> {costs[1]:.1f} µs ({forks:.1f} x)")
     sys.exit(0 if same else 1)
 

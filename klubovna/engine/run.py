@@ -173,6 +173,8 @@ class Run:
         self.secret_from = -1
         if state.result is not None:
             self.asked = None
+            for deal in deals:
+                self.redeal(deal)
             return
         self.flow = self.game.step(state)
         self.wait_for(next(self.flow))
