@@ -6,12 +6,15 @@ turn the answer back into the thing.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any, Final
 
 from klubovna.engine import COMMON, Flow, Message, Option, Who, choose, pick_some
 from klubovna.games.smash_up.cards import FACTION_NAMES, FACTIONS, BaseCard, Card, say
 from klubovna.games.smash_up.records import Attached, Base, Minion
 from klubovna.games.smash_up.state import SmashUp
+
+BY_INDEX: Final = attrgetter("index")
 
 SKIP: Final[Option[Any]] = Option("skip", None, say("skip"))  # declines what MAY be done
 PASS: Final[Option[Any]] = Option("pass", None, COMMON("pass"))
@@ -218,11 +221,14 @@ def card_option(printed: Card, number: int, where: str) -> Option[int]:
 
 def kinds_among(g: SmashUp, cards: list[int]) -> list[Card]:
     """What is printed on these cards, each once, in the order of the box."""
-    found: dict[int, Card] = {}
+    table = g.printed
+    found: list[Card] = []
     for card in cards:
-        printed = g.printed[card]
-        found[printed.index] = printed
-    return [found[index] for index in sorted(found)]
+        printed = table[card]
+        if printed not in found:
+            found.append(printed)
+    found.sort(key=BY_INDEX)
+    return found
 
 
 def choose_card(
