@@ -483,5 +483,5 @@ screen-player = { $points } of { $goal } VP, hand { $hand }, deck { $deck }, dis
 screen-asleep = no actions this turn
 screen-marked = no actions next turn
 screen-hand = Your hand:
-screen-others = Others see in hand:
+screen-others = Surely in hand:
 screen-action = action
