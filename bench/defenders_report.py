@@ -1,9 +1,9 @@
 """Strážci Divočiny: how often teams of bots win, by players and difficulty, and what defeats them.
 
 `python bench/defenders_report.py --bots greedy --games 1008` plays 63 games in each of 16 cells (1 to 4 players; 0, 2,
-4 or 6 advanced cards) and prints the table of docs/rules/defenders.md, section 9, with 95 % intervals. `--part 0/2` plays
-every other game only; `--lines FILE` adds one JSON line per game to a file, and `--read FILE...` makes the table from
-such files. Every component is counted after every answer.
+4 or 6 advanced cards) and prints the table of docs/rules/defenders.md, section 9, with 95 % intervals. `--part 0/2`
+plays every other game only; `--lines FILE` adds one JSON line per game to a file, and `--read FILE...` makes the table
+from such files. Every component is counted after every answer.
 """
 
 from __future__ import annotations
