@@ -71,7 +71,10 @@ class Desk:
         self.memo.clear()
         for watcher in self.watchers[:]:
             if watcher is not but:
-                watcher.changed(what)
+                try:
+                    watcher.changed(what)
+                except Exception:  # one broken view must not keep the others from theirs
+                    log.exception("a watcher could not be told", room=self.id)
 
 
 Decide = Callable[[Room], Draft]
@@ -265,7 +268,9 @@ class Clubhouse:
                 draft, proposal = decide(room), room.proposal
                 entry = self.applied(desk, room, holder, command, draft)
                 try:
-                    await self.store.append(id, entry, self.summary_if_changed(room, entry), self.new_checkpoint(room))
+                    await self.store.append(
+                        id, entry, self.summary_if_changed(room, entry), self.new_checkpoint(room, entry)
+                    )
                 except Conflict:
                     await self.after_conflict(desk)
                     continue
@@ -306,11 +311,11 @@ class Clubhouse:
             return self.summary(room)
         return None
 
-    def new_checkpoint(self, room: Room) -> dict[str, Any] | None:
-        """The checkpoint, whenever a step has just begun; between steps the answers in the log are enough."""
-        if room.match is None or room.match.run.answers:
+    def new_checkpoint(self, room: Room, entry: Entry) -> dict[str, Any] | None:
+        """The checkpoint, where another step is open than before; inside a step the answers in the log are enough."""
+        if room.match is None or (entry.kind == "answer" and room.match.run.answers):
             return None
-        return room.checkpoint()
+        return room.checkpoint() if entry.kind in ("answer", "undo", "started") else None
 
     def change(self, room: Room, entry: Entry, proposal: Proposal | None) -> set[str]:
         """What an entry has changed; `proposal` is the one that was open before it."""
