@@ -203,7 +203,7 @@ class Guest:
     def welcome(self, room: Room, hello: Hello, token: str) -> None:
         self.desk = self.clubhouse.desks[room.id]
         self.seats = room.seats_of(self.holder)
-        expired = token != hello.token or (self.holder in room.ever_seated and not self.seats)
+        expired = token != hello.token or (self.holder in room.seats_changed and not self.seats)
         notice = wire.reason(Refusal("token-expired"), self.lang) if hello.token is not None and expired else None
         self.send(
             wire.encode(
@@ -220,9 +220,9 @@ class Guest:
         self.catch_up(room, hello.version)
 
     def catch_up(self, room: Room, have: int | None) -> None:
-        """Show everything that came after a version."""
+        """Show everything that came after a version; all of it to those who had other eyes then."""
         assert self.desk is not None
-        if have is not None and have <= room.version:
+        if have is not None and room.seats_changed.get(self.holder, 0) <= have <= room.version:
             eyes: list[int | None] = [*self.seats] if self.seats else [None]
             self.have = dict.fromkeys(eyes, have)
             self.have_chat = have

@@ -71,7 +71,10 @@ class Desk:
         self.memo.clear()
         for watcher in self.watchers[:]:
             if watcher is not but:
-                watcher.changed(what)
+                try:
+                    watcher.changed(what)
+                except Exception:  # one broken view must not keep the others from theirs
+                    log.exception("a watcher could not be told", room=self.id)
 
 
 Decide = Callable[[Room], Draft]
@@ -309,13 +312,10 @@ class Clubhouse:
         return None
 
     def new_checkpoint(self, room: Room, entry: Entry) -> dict[str, Any] | None:
-        """The checkpoint, whenever a step has just begun; between steps the answers in the log are enough.
-
-        An undo may have gone back behind the stored one, so it brings its own.
-        """
-        if room.match is None or (room.match.run.answers and entry.kind != "undo"):
+        """The checkpoint, where another step is open than before; inside a step the answers in the log are enough."""
+        if room.match is None or (entry.kind == "answer" and room.match.run.answers):
             return None
-        return room.checkpoint()
+        return room.checkpoint() if entry.kind in ("answer", "undo", "started") else None
 
     def change(self, room: Room, entry: Entry, proposal: Proposal | None) -> set[str]:
         """What an entry has changed; `proposal` is the one that was open before it."""

@@ -152,7 +152,7 @@ class Room:
         self.next: str | None = None
         self.origin: dict[str, Any] | None = None
         self.commands: dict[tuple[str, str], int] = {}
-        self.ever_seated: set[str] = set()
+        self.seats_changed: dict[str, int] = {}  # holder: the version at which it last took or lost a seat
         # The match, and what is kept beside it so that a client can go on from any version it has.
         self.match: Match | None = None
         self.result: dict[str, Any] | None = None
@@ -463,20 +463,23 @@ class Room:
                 self.chairs[seat].seat_bot(chair["level"])
             elif chair["kind"] == HUMAN:
                 self.chairs[seat].seat_human(chair["holder"], chair["name"])
-                self.ever_seated.add(chair["holder"])
+                self.seats_changed[chair["holder"]] = entry.version
         self.host = data["host"]
         self.salts = dict(data.get("salts", {}))
 
     def on_sat(self, entry: Entry, replaying: bool) -> None:
         data = entry.data
-        self.chairs[data["seat"]].seat_human(entry.holder, data["name"])
-        self.ever_seated.add(entry.holder)
+        chair = self.chairs[data["seat"]]
+        if not same(chair.holder, entry.holder):
+            self.seats_changed[entry.holder] = entry.version
+        chair.seat_human(entry.holder, data["name"])
         self.salts[entry.holder] = data["salt"]
         self.host = self.host or entry.holder
         self.names_changed()
 
     def on_left(self, entry: Entry, replaying: bool) -> None:
         for seat in entry.data["seats"]:
+            self.seats_changed[self.chairs[seat].holder] = entry.version
             if self.status == OPEN:
                 self.chairs[seat].open()
             else:
@@ -495,6 +498,7 @@ class Room:
 
     def on_seat(self, entry: Entry, replaying: bool) -> None:
         chair = self.chairs[entry.data["seat"]]
+        self.seats_changed[chair.holder] = entry.version
         chair.open()
         if entry.data["kind"] == BOT:
             chair.seat_bot(entry.data["level"])
@@ -503,6 +507,8 @@ class Room:
     def on_seats(self, entry: Entry, replaying: bool) -> None:
         """Fewer seats: open ones go first, then bots, from the last on; people stay."""
         wanted = entry.data["seats"]
+        for person in self.people():
+            self.seats_changed[person] = entry.version
         for kind in (OPEN, BOT):
             for seat in range(len(self.chairs) - 1, -1, -1):
                 if len(self.chairs) > wanted and self.chairs[seat].kind == kind:
@@ -609,7 +615,9 @@ class Room:
             self.proposal = None
 
     def on_replaced(self, entry: Entry, replaying: bool) -> None:
-        self.chairs[entry.data["seat"]].seat_bot(entry.data["level"])
+        chair = self.chairs[entry.data["seat"]]
+        self.seats_changed[chair.holder] = entry.version
+        chair.seat_bot(entry.data["level"])
         self.proposal = None
         self.after_departure()
 

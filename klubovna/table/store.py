@@ -78,7 +78,7 @@ class Store:
         self.engine: Engine = engine
         self.thread: ThreadPoolExecutor = ThreadPoolExecutor(1, "klubovna-writer")
         self.postgres: bool = engine.dialect.name == "postgresql"
-        self.waiting: asyncio.Queue[Write] = asyncio.Queue()
+        self.waiting: asyncio.Queue[Write | None] = asyncio.Queue()  # None: the last one has been written
         self.writer: asyncio.Task[None] | None = None
         self.listener: asyncio.Task[None] | None = None
         self.healthy: bool = True
@@ -110,11 +110,8 @@ class Store:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.listener
         if self.writer is not None:
-            while not self.waiting.empty():
-                await asyncio.sleep(0.005)
-            self.writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.writer
+            self.waiting.put_nowait(None)
+            await self.writer
         self.thread.shutdown()
         self.engine.dispose()
 
@@ -133,24 +130,30 @@ class Store:
         await write.done
 
     async def write_on(self) -> None:
-        while True:
-            batch = [await self.waiting.get()]
-            while len(batch) < MOST_AT_ONCE and not self.waiting.empty():
-                batch.append(self.waiting.get_nowait())
-            try:
-                await self.write(batch)
-            except IntegrityError:
-                await self.write_one_by_one(batch)
-            except asyncio.CancelledError:
-                for write in batch:
-                    settle(write, StoreFailed("the store was closed"))
-                raise
-            except Exception as error:
-                self.fail(batch, error)
-            else:
-                self.healthy = True
-                for write in batch:
-                    settle(write, None)
+        last = False
+        while not last:
+            batch: list[Write] = []
+            write = await self.waiting.get()
+            while write is not None:
+                batch.append(write)
+                if len(batch) == MOST_AT_ONCE or self.waiting.empty():
+                    break
+                write = self.waiting.get_nowait()
+            last = write is None
+            if batch:
+                await self.write_together(batch)
+
+    async def write_together(self, batch: list[Write]) -> None:
+        try:
+            await self.write(batch)
+        except IntegrityError:
+            await self.write_one_by_one(batch)
+        except Exception as error:
+            self.fail(batch, error)
+        else:
+            self.healthy = True
+            for write in batch:
+                settle(write, None)
 
     async def write_one_by_one(self, batch: list[Write]) -> None:
         """One of them clashed with another server's entry: find out which, and keep the others."""

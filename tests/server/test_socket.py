@@ -562,7 +562,24 @@ def test_a_slow_reader_is_sent_away_and_holds_up_nobody(file: str) -> None:
                     break
             assert guest.gone is not None and guest.gone.refusal.id == "too-slow" and guest.gone.again
             blocked.set()
-            del slow
+            slow.socket.transport.abort()
+
+    run(work())
+
+
+def test_who_sat_down_since_gets_the_whole_story_of_the_seat(file: str) -> None:
+    async def work() -> None:
+        async with club(file, GAMES) as here:
+            anna, ben = await here.table("toy", people=2)
+            await play([anna, ben], 6)
+            await ben.do("leave")
+            await ben.until(lambda ben: ben.seats == [] and None in ben.positions)
+            await ben.socket.close()
+            other = await here.connect(ben.room, ben.token)
+            await other.do("sit", seat=1, name="Ben", salt="1")
+            back = await here.reconnect(ben)  # it still believes to be a spectator
+            assert back.seats == [1] and back.positions[1].events_from == 0
+            assert any(event.known for event in back.stories[1])
 
     run(work())
 

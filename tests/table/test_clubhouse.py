@@ -235,6 +235,38 @@ def test_a_match_goes_on_under_newer_rules_from_its_checkpoint(database: str) ->
     run(work())
 
 
+def test_an_undo_across_a_step_takes_the_checkpoint_back(sqlite: str) -> None:
+    async def work() -> None:
+        async with clubhouse(sqlite) as club:
+            room = await started(club, [ANNA, BEN])
+            assert room.match is not None
+            while room.match.run.steps < 2 or room.match.run.answers:
+                before = match_view(room)
+                await answer(club, room.id)
+            moves = room.moves - 1
+            await club.do(room.id, ANNA, None, lambda room: ("undo", {"moves": moves, "by": 0}))
+        async with clubhouse(sqlite, {"trablici": newer(GAMES["trablici"])}) as club:
+            again = await club.room(room.id)
+            assert again.moves == moves and match_view(again) == before
+
+    run(work())
+
+
+def test_a_match_that_goes_on_from_a_position_goes_on_under_newer_rules_too(sqlite: str) -> None:
+    async def work() -> None:
+        async with clubhouse(sqlite) as club:
+            room = await started(club, [ANNA, BEN], "toy")
+            while room.status == "playing":
+                await answer(club, room.id)
+            fork = await club.play_on(room.id, EVA, 5, 1, "random", "Eva")  # in the middle of a step
+            view = match_view(fork)
+        async with clubhouse(sqlite, {"toy": newer(TOY)}) as club:
+            again = await club.room(fork.id)
+            assert again.moves == 5 and match_view(again) == view
+
+    run(work())
+
+
 def match_view(room: Room) -> Any:
     assert room.match is not None
     return room.match.view(None)
