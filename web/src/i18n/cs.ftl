@@ -12,7 +12,6 @@ title-replay = Přehrávka: { $game } · Klubovna
 close = Zavřít
 yes = ano
 no = ne
-me = Já
 guest = Host
 language = Jazyk
 theme = Světlo

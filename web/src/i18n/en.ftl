@@ -12,7 +12,6 @@ title-replay = Replay: { $game } · Klubovna
 close = Close
 yes = yes
 no = no
-me = Me
 guest = Guest
 language = Language
 theme = Light
