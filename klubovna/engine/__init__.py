@@ -1,12 +1,12 @@
 """The vocabulary that every game speaks. It knows no game and no network."""
 
 from klubovna.engine.chance import Chance, commitment, seed_key
-from klubovna.engine.errors import BadRecord, Refused, RuleBroke
+from klubovna.engine.errors import BadRecord, Refused, RuleBroke, brief
 from klubovna.engine.events import Event
 from klubovna.engine.flow import Ask, Flow, Option, choose, confirm, in_order, pick_some, together
 from klubovna.engine.game import Game, GameOption
 from klubovna.engine.hidden import Unknown
-from klubovna.engine.match import Match, Setup, load_match, new_match
+from klubovna.engine.match import Match, Setup, check_seed, load_match, new_match
 from klubovna.engine.run import Run
 from klubovna.engine.state import Result, State, canonical, digest
 from klubovna.engine.text import COMMON, LANGUAGES, Message, Texts, Who
@@ -39,7 +39,9 @@ __all__ = [
     "Texts",
     "Unknown",
     "Who",
+    "brief",
     "canonical",
+    "check_seed",
     "choose",
     "commitment",
     "confirm",

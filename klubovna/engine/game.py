@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from klubovna.engine.chance import Chance
-from klubovna.engine.errors import Refused
+from klubovna.engine.errors import Refused, brief
 from klubovna.engine.flow import Ask, Flow
 from klubovna.engine.state import State
 from klubovna.engine.text import Texts
@@ -26,6 +26,10 @@ class GameOption:
 
     def allowed(self, seats: int) -> list[Any]:
         return self.values + list(range(seats)) if self.per_seat else self.values
+
+    def takes(self, value: Any, seats: int) -> bool:
+        """Whether this is one of the values; true is not 1, and 1.0 is not either."""
+        return any([type(known) is type(value) and known == value for known in self.allowed(seats)])
 
 
 class Game:
@@ -68,22 +72,24 @@ class Game:
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
         """The position before the first step; refuses a set-up that the game does not know."""
         low, high = self.seats
-        if not low <= seats <= high:
-            raise Refused(f"{self.id} is for {low} to {high} seats, not {seats}.")
+        if type(seats) is not int or not low <= seats <= high:
+            raise Refused(f"{self.id} is for {low} to {high} seats, not {brief(seats)}.")
         return self.setup(seats, self.complete(options, seats), chance)
 
     def complete(self, options: dict[str, Any], seats: int) -> dict[str, Any]:
         """The options with defaults filled in."""
+        if not isinstance(options, dict):
+            raise Refused(f"options are values by name, not {brief(options)}.")
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
                 names = ", ".join(sorted(known)) or "none"
-                raise Refused(f"{self.id} has no option {name!r}; it has: {names}.")
+                raise Refused(f"{self.id} has no option {brief(name)}; it has: {names}.")
         full: dict[str, Any] = {}
         for option in self.options:
             value = options.get(option.name, option.default)
-            if value not in option.allowed(seats):
+            if not option.takes(value, seats):
                 values = ", ".join(str(v) for v in option.allowed(seats))
-                raise Refused(f"option {option.name} of {self.id} takes {values}, not {value!r}.")
+                raise Refused(f"option {option.name} of {self.id} takes {values}, not {brief(value)}.")
             full[option.name] = value
         return full

@@ -6,7 +6,7 @@ import secrets
 from typing import Any, Final
 
 from klubovna.engine.chance import Chance, commitment, seed_key
-from klubovna.engine.errors import BadRecord, Refused, RuleBroke
+from klubovna.engine.errors import BadRecord, Refused, RuleBroke, brief
 from klubovna.engine.events import Event
 from klubovna.engine.flow import Ask
 from klubovna.engine.game import Game
@@ -15,20 +15,27 @@ from klubovna.engine.state import Result, State, digest
 from klubovna.engine.text import name_of
 
 FORMAT: Final = 1  # of the saved record, not of any game's rules
+LONGEST_SEED: Final = 4096  # bits of a seed that is a number
 
 
 class Mark:
-    """A place to return to: how many answers had been given at a step's start, and the position there."""
+    """A place to return to: how many answers had been given at a step's start, and the position there.
 
-    def __init__(self, answers: int, steps: int, checkpoint: State, digest: str) -> None:
+    A redealt world begins in the middle of a step: its first mark is the run as it was dealt, only ever forked.
+    """
+
+    def __init__(self, answers: int, steps: int, checkpoint: State, digest: str, world: Run | None = None) -> None:
         self.answers: int = answers
         self.steps: int = steps
         self.checkpoint: State = checkpoint
         self.digest: str = digest
+        self.world: Run | None = world
 
 
 class Setup:
-    """What a match starts from. `resumed` is the saved position of a match that goes on under newer rules."""
+    """What a match starts from. `resumed` is a position that takes the place of the game's own set-up:
+    that of a match which goes on under newer rules, or one that a scenario gives.
+    """
 
     def __init__(
         self,
@@ -51,7 +58,7 @@ class Match:
     def __init__(self, game: Game, setup: Setup, names: list[str] | None = None, run: Run | None = None) -> None:
         self.game: Game = game
         self.setup: Setup = setup
-        self.names: list[str] = names or []
+        self.names: list[str] = list(names or [])
         self.events: list[Event] = []
         self.answers: list[tuple[int, str]] = []
         self._told: list[int] = []  # how many events there were before each answer
@@ -125,22 +132,23 @@ class Match:
             which += 1
         if which == len(asks):
             waited = ", ".join(str(ask.seat) for ask in asks)
-            raise Refused(f"Seat {seat} is not asked anything now; waiting for seat {waited}.")
+            raise Refused(f"Seat {brief(seat)} is not asked anything now; waiting for seat {waited}.")
         index = asks[which].index_of(key)
         if index < 0:
             keys = ", ".join(option.key for option in asks[which].options)
-            raise Refused(f"{key!r} is not an option of seat {seat} now; these are: {keys}.")
+            raise Refused(f"{brief(key)} is not an option of seat {seat} now; these are: {keys}.")
+        given = (asks[which].seat, asks[which].options[index].key)
         told = len(self.events)
         steps = self.run.steps
         self.run.answer(which, index)
-        self.answers.append((seat, key))
+        self.answers.append(given)
         self._told.append(told)
         if self.run.steps != steps:
             self._marks.append(self._mark())
 
     def undo(self) -> None:
         """Take the last answer back: position, events and asks are what they were before it."""
-        if not self.answers:
+        if len(self.answers) <= self._marks[0].answers:
             raise Refused("There is nothing to undo.")
         self.answers.pop()
         del self.events[self._told.pop() :]
@@ -154,8 +162,11 @@ class Match:
 
     def _return_to(self, mark: Mark) -> None:
         """Stand at a mark and give again, silently, the answers that came after it."""
-        run = Run(self.game, mark.checkpoint, True, None, False)
-        run.restore(mark.checkpoint, [], [], mark.steps)
+        if mark.world is not None:
+            run = mark.world.fork()
+        else:
+            run = Run(self.game, mark.checkpoint, True, None, False)
+            run.restore(mark.checkpoint, [], [], mark.steps)
         for seat, key in self.answers[mark.answers :]:
             for which, ask in enumerate(run.asks):
                 if ask.seat == seat:
@@ -171,8 +182,9 @@ class Match:
 
     def at(self, moves: int) -> Match:
         """The match as it stood when so many answers had been given, free to go its own way."""
-        if not 0 <= moves <= len(self.answers):
-            raise Refused(f"There is no position {moves}; there are 0 to {len(self.answers)}.")
+        first = self._marks[0].answers
+        if not first <= moves <= len(self.answers):
+            raise Refused(f"There is no position {moves}; there are {first} to {len(self.answers)}.")
         twin = Match(self.game, self.setup, self.names, self.run)
         twin.events = self.events[: self.told(moves)]
         twin.answers = self.answers[:moves]
@@ -186,8 +198,16 @@ class Match:
         return self._twin(self.run.fork())
 
     def redeal(self, seat: int | None, seed: int | str = 0) -> Match:
-        """A fork in which all that the seat cannot know has been dealt anew; the seat sees no difference."""
-        return self._twin(self.run.redealt(self._seat(seat), Chance(seed_key(seed))))
+        """A fork in which all that the seat cannot know has been dealt anew; the seat sees no difference.
+
+        It begins here: what lies behind belongs to the true match, so it can neither be undone nor saved. Play can go
+        on in it if the seat is one that is asked: a rule in the middle of a question to another seat knows its cards.
+        """
+        run = self.run.redealt(self._seat(seat), Chance(seed_key(check_seed(seed))))
+        twin = self._twin(run)
+        dealt = digest([self.digest(), run.state.to_json()])
+        twin._marks = [Mark(len(self.answers), run.steps, run.checkpoint, dealt, run.fork())]
+        return twin
 
     def _twin(self, run: Run) -> Match:
         twin = Match(self.game, self.setup, self.names, run)
@@ -208,6 +228,8 @@ class Match:
 
     def save(self) -> dict[str, Any]:
         """The whole match as JSON-ready data."""
+        if self._marks[0].world is not None:
+            raise Refused("A redealt world is a guess, not the match that was played: it cannot be saved.")
         setup = self.setup
         mark = self._marks[-1]
         record: dict[str, Any] = {
@@ -243,13 +265,31 @@ def fresh_seed() -> str:
 
 def check_seed(seed: Any) -> int | str:
     if isinstance(seed, bool) or not isinstance(seed, int | str):
-        raise Refused(f"a seed is a whole number or a hex string, not {seed!r}.")
+        raise Refused(f"a seed is a whole number or a hex string, not {brief(seed)}.")
+    if isinstance(seed, int) and seed.bit_length() > LONGEST_SEED:
+        raise Refused(f"a seed has at most {LONGEST_SEED} bits.")
     if isinstance(seed, str):
         try:
             int(seed, 16)
         except ValueError:
-            raise Refused(f"a seed in text must be hexadecimal, not {seed!r}.") from None
+            raise Refused(f"a seed in text must be hexadecimal, not {brief(seed)}.") from None
     return seed
+
+
+def check_words(what: str, words: Any) -> None:
+    """Names, or numbers that players mixed in: texts that can be written down again."""
+    if not isinstance(words, list | tuple):
+        raise Refused(f"{what} are a list of texts, not {brief(words)}.")
+    for word in words:
+        if not isinstance(word, str) or word.encode("utf-8", "replace").decode() != word:
+            raise Refused(f"{what} are texts, not {brief(word)}.")
+
+
+def check_setup(setup: Setup, names: Any) -> None:
+    """What a set-up of any game must be; the seats and options are the game's own to judge."""
+    check_seed(setup.seed)
+    check_words("names", names)
+    check_words("numbers mixed into the seed", setup.mixed_in)
 
 
 def new_match(
@@ -260,47 +300,35 @@ def new_match(
     names: list[str] | None = None,
     mixed_in: list[str] | None = None,
 ) -> Match:
-    chosen = fresh_seed() if seed is None else check_seed(seed)
-    return Match(game, Setup(seats, chosen, options or {}, mixed_in), names)
+    setup = Setup(seats, fresh_seed() if seed is None else seed, {} if options is None else options, mixed_in)
+    check_setup(setup, [] if names is None else names)
+    return Match(game, setup, names)
 
 
 def load_match(game: Game, record: dict[str, Any]) -> Match:
     """The saved match, checked answer by answer and digest by digest.
 
-    Under another rules number a match that still runs goes on from its checkpoint; a finished one is refused,
+    Under a newer rules number a match that still runs goes on from its checkpoint; a finished one is refused,
     since its answers no longer mean what they meant.
     """
     check_record(record)
     if record["game"] != game.id:
-        raise BadRecord(f"this is a record of {record['game']}, not of {game.id}.")
+        raise BadRecord(f"this is a record of {brief(record['game'])}, not of {game.id}.")
     setup = Setup(record["seats"], record["seed"], record["options"], record["mixed_in"], record.get("resumed"))
+    try:
+        check_setup(setup, record["names"])
+    except Refused as refusal:
+        raise BadRecord(f"its set-up is not possible: {refusal}") from None
     if record["commitment"] != commitment(setup.seed):
         raise BadRecord("the seed does not fit the commitment that was published for it.")
     if record["rules"] == game.rules:
         return replayed(game, setup, record)
-    if record["result"] is not None:
-        raise BadRecord(
-            f"this match of {game.id} was played under rules {record['rules']}; "
-            f"this program has rules {game.rules} and cannot replay it."
-        )
-    setup.resumed = record["checkpoint"]["state"]
-    try:
-        match = Match(game, setup, record["names"])
-    except (KeyError, TypeError, ValueError, IndexError) as error:
-        raise BadRecord(f"its checkpoint cannot be read under rules {game.rules}: {error!r}.") from error
-    for seat, key in record["answers"][record["checkpoint"]["answers"] :]:
-        try:
-            match.answer(seat, key)
-        except Refused:
-            break  # the newer rules ask something else here: play goes on from the last answer that still fits
-    return match
+    return continued(game, setup, record)
 
 
 def replayed(game: Game, setup: Setup, record: dict[str, Any]) -> Match:
-    try:
-        match = Match(game, setup, record["names"])
-    except Refused as refusal:
-        raise BadRecord(f"its set-up is not possible: {refusal}") from None
+    """Played again from the start, to the same digests and the same result."""
+    match = begun(game, setup, record)
     for number, (seat, key) in enumerate(record["answers"]):
         try:
             match.answer(seat, key)
@@ -312,9 +340,43 @@ def replayed(game: Game, setup: Setup, record: dict[str, Any]) -> Match:
             raise BadRecord(f"after answer {found[0]} the position differs from the recorded one.")
     if len(record["digests"]) != len(trail):
         raise BadRecord(f"it has {len(record['digests'])} digests where {len(trail)} are due.")
+    check_checkpoint(record)
     result = None if match.result is None else match.result.to_json()
     if record["result"] != result:
         raise BadRecord("its result is not the one that its answers lead to.")
+    return match
+
+
+def continued(game: Game, setup: Setup, record: dict[str, Any]) -> Match:
+    """A running match of older rules: it goes on from its checkpoint."""
+    if record["result"] is not None or record["rules"] > game.rules:
+        raise BadRecord(
+            f"this match of {game.id} was played under rules {brief(record['rules'])}; "
+            f"this program has rules {game.rules} and cannot replay it."
+        )
+    check_checkpoint(record)
+    setup.resumed = record["checkpoint"]["state"]
+    match = begun(game, setup, record)
+    for seat, key in record["answers"][record["checkpoint"]["answers"] :]:
+        try:
+            match.answer(seat, key)
+        except (Refused, RuleBroke):
+            break  # the newer rules ask something else here: play goes on from the last answer that still fits
+    return match
+
+
+def begun(game: Game, setup: Setup, record: dict[str, Any]) -> Match:
+    """The match before its first answer. A position that was written down is foreign data: anything may be wrong."""
+    try:
+        if setup.resumed is not None:
+            game.check(game.load(setup.resumed))
+        match = Match(game, setup, record["names"])
+    except Refused as refusal:
+        raise BadRecord(f"its set-up is not possible: {refusal}") from None
+    except Exception as error:
+        raise BadRecord(f"its first position cannot be played under rules {game.rules}: {brief(error)}.") from error
+    if match.run.state.seats != setup.seats:
+        raise BadRecord(f"its first position is not one of {brief(setup.seats)} seats.")
     return match
 
 
@@ -344,13 +406,34 @@ def check_record(record: Any) -> None:
     for name, kinds in FIELDS.items():
         if name not in record:
             raise BadRecord(f"{name!r} is missing.")
-        if not isinstance(record[name], kinds):
+        if type(record[name]) not in kinds:  # exactly: true is no number
             raise BadRecord(f"{name!r} is not what it should be.")
+    if record["rules"] < 1:
+        raise BadRecord("rules are numbered from 1.")
     for answer in record["answers"]:
-        if not (
-            isinstance(answer, list) and len(answer) == 2 and isinstance(answer[0], int) and isinstance(answer[1], str)
-        ):
-            raise BadRecord(f"an answer is a seat and an option key, not {answer!r}.")
+        if not is_pair(answer):
+            raise BadRecord(f"an answer is a seat and an option key, not {brief(answer)}.")
+    for entry in record["digests"]:
+        if not is_pair(entry):
+            raise BadRecord(f"a digest is a number of answers and a hex text, not {brief(entry)}.")
     checkpoint = record["checkpoint"]
-    if not isinstance(checkpoint.get("answers"), int) or not isinstance(checkpoint.get("state"), dict):
+    if type(checkpoint.get("answers")) is not int or not isinstance(checkpoint.get("state"), dict):
         raise BadRecord("its checkpoint is not what it should be.")
+    if not isinstance(record.get("resumed", {}), dict):
+        raise BadRecord("'resumed' is not what it should be.")
+
+
+def is_pair(entry: Any) -> bool:
+    """A whole number and a text."""
+    return isinstance(entry, list) and len(entry) == 2 and type(entry[0]) is int and isinstance(entry[1], str)
+
+
+def check_checkpoint(record: dict[str, Any]) -> None:
+    """The checkpoint is the position of the last digest."""
+    checkpoint = record["checkpoint"]
+    try:
+        there = [checkpoint["answers"], digest(checkpoint["state"])]
+    except (TypeError, ValueError, RecursionError):
+        raise BadRecord("its checkpoint is not what it should be.") from None
+    if not record["digests"] or record["digests"][-1] != there:
+        raise BadRecord("its checkpoint is not the position of its last digest.")

@@ -6,25 +6,47 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from klubovna.engine import BadRecord, Chance, Match, Refused, Run, Setup, seed_key
+from klubovna.engine import BadRecord, Chance, Match, Refused, RuleBroke, Run, Setup, brief, check_seed, seed_key
 from klubovna.games import find_game
 
-SETUP: Final = ("game", "seats", "options", "seed")
-WORDS: Final = (*SETUP, "chance", "name", "rules", "cards", "given", "when", "then")
-CHOICE: Final = ("seat", "choose", "refused", "then")
-EXPECTED: Final = (
-    "asks",
-    "options",
-    "offers",
-    "denies",
-    "rule",
-    "view",
-    "view_of",
-    "events",
-    "no_events",
-    "over",
-    "result",
-)
+TEXT: Final = "a text"
+TEXTS: Final = "a list of texts"
+NUMBER: Final = "a whole number"
+NUMBERS: Final = "a list of whole numbers"
+SEED: Final = "a whole number or a hex text"
+YES_OR_NO: Final = "true or false"
+TABLE: Final = "a table"
+CHOICES: Final = "a list of choices"
+EACH: Final = {TEXTS: TEXT, NUMBERS: NUMBER}
+TYPES: Final = {TEXT: (str,), NUMBER: (int,), SEED: (int, str), YES_OR_NO: (bool,), TABLE: (dict,), CHOICES: (list,)}
+
+WORDS: Final = {
+    "game": TEXT,
+    "seats": NUMBER,
+    "options": TABLE,
+    "seed": SEED,
+    "chance": NUMBERS,
+    "name": TEXT,
+    "rules": TEXTS,
+    "cards": TEXTS,
+    "given": TABLE,
+    "when": CHOICES,
+    "then": TABLE,
+}
+CHOICE: Final = {"seat": NUMBER, "choose": TEXT, "refused": TEXT, "then": TABLE}
+EXPECTED: Final = {
+    "asks": TEXTS,
+    "options": TEXTS,
+    "offers": TEXTS,
+    "denies": TEXTS,
+    "rule": TEXT,
+    "view": TABLE,
+    "view_of": TABLE,
+    "events": TEXTS,
+    "no_events": TEXTS,
+    "over": YES_OR_NO,
+    "result": TABLE,
+}
 
 
 class Scenario:
@@ -51,48 +73,65 @@ def read_scenarios(path: Path) -> list[Scenario]:
         data = tomllib.loads(path.read_text("utf-8"))
     except OSError as error:
         raise BadRecord(f"{path}: cannot be read: {error.strerror}.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except (ValueError, RecursionError) as error:  # also of endless numbers and nests
         raise BadRecord(f"{path}: not a TOML file: {error}.") from None
     entries = data.pop("scenario", None)
     if entries is None:
         entries = [{}]
     elif not isinstance(entries, list):
         raise BadRecord(f"{path}: scenarios are written as [[scenario]].")
-    scenarios = []
-    for number, entry in enumerate(entries):
-        merged = {**data, **entry}
-        if "given" in data and "given" in entry:
-            merged["given"] = {**data["given"], **entry["given"]}
-        known(path, "a scenario", merged, WORDS)
-        for word in ("game", "seats"):
-            if word not in merged:
-                raise BadRecord(f"{path}: a scenario needs {word!r}.")
-        scenarios.append(Scenario(path, number + 1 if len(entries) > 1 else 0, merged))
-    return scenarios
+    return [scenario(path, number + 1 if len(entries) > 1 else 0, data, entry) for number, entry in enumerate(entries)]
 
 
-def known(path: Path, where: str, data: dict[str, Any], words: tuple[str, ...]) -> None:
-    for word in data:
-        if word not in words:
-            raise BadRecord(f"{path}: {where} knows no word {word!r}; it knows: {', '.join(words)}.")
+def scenario(path: Path, number: int, defaults: dict[str, Any], entry: Any) -> Scenario:
+    """One entry of the file, with the defaults filled in; `given` is filled in word by word."""
+    shaped(f"{path}: a scenario", defaults, WORDS)
+    shaped(f"{path}: a scenario", entry, WORDS)
+    merged = {**defaults, **entry}
+    if "given" in defaults and "given" in entry:
+        merged["given"] = {**defaults["given"], **entry["given"]}
+    for word in ("game", "seats"):
+        if word not in merged:
+            raise BadRecord(f"{path}: a scenario needs {word!r}.")
+    return Scenario(path, number, merged)
+
+
+def shaped(where: str, data: Any, shapes: dict[str, str]) -> None:
+    """Every word is known and holds what it should."""
+    if not isinstance(data, dict):
+        raise BadRecord(f"{where} is a table of words, not {brief(data)}.")
+    for word, value in data.items():
+        if word not in shapes:
+            raise BadRecord(f"{where} knows no word {brief(word)}; it knows: {', '.join(shapes)}.")
+        if not is_shaped(value, shapes[word]):
+            raise BadRecord(f"{where}: {word} must be {shapes[word]}, not {brief(value)}.")
+
+
+def is_shaped(value: Any, shape: str) -> bool:
+    if shape in EACH:
+        return isinstance(value, list) and all(is_shaped(entry, EACH[shape]) for entry in value)
+    return type(value) in TYPES[shape]  # exactly: true is no number
 
 
 def position(scenario: Scenario) -> Match:
-    """The match at the scenario's given position."""
+    """The match at the scenario's given position. It can be saved: it starts from there, not from the game's set-up."""
     data = scenario.data
     try:
         game = find_game(data["game"])
-        setup = Setup(data["seats"], data.get("seed", 1), data.get("options", {}))
+        setup = Setup(data["seats"], check_seed(data.get("seed", 1)), data.get("options", {}))
         state = game.start(setup.seats, setup.options, Chance(seed_key(setup.seed)))
         if "given" in data:
             game.arrange(state, data["given"])
         game.check(state)
+        state.chance.loaded = tuple(data.get("chance", []))
+        setup.resumed = state.to_json()
+        match = Match(game, setup, None, Run(game, state, True, []))
     except Refused as refusal:
         raise BadRecord(f"{scenario}: {refusal}") from None
     except AssertionError as error:
         raise BadRecord(f"{scenario}: the given position is not possible: {error}") from None
-    state.chance.loaded = tuple(data.get("chance", []))
-    match = Match(game, setup, None, Run(game, state, True, []))
+    except Exception as error:
+        raise BadRecord(f"{scenario}: the given position cannot be played: {brief(error)}.") from error
     assert match.run.log is not None
     match.events = match.run.log
     return match
@@ -102,19 +141,33 @@ def run_scenario(scenario: Scenario) -> Match:
     """Play the scenario; raises Unmet where it does not come out as written."""
     match = position(scenario)
     for choice in scenario.data.get("when", []):
-        play_choice(scenario, match, choice)
-        match.game.check(match.run.state)
+        play_choice(scenario, match, read_choice(scenario, choice))
+        try:
+            match.game.check(match.run.state)
+        except AssertionError as error:
+            raise Unmet(f"{scenario}: after {brief(choice)} the position is not possible: {error}") from error
     expect(scenario, match, scenario.data.get("then", {}))
     return match
 
 
-def play_choice(scenario: Scenario, match: Match, choice: Any) -> None:
+def read_choice(scenario: Scenario, choice: Any) -> dict[str, Any]:
+    """A choice as a table, however it was written."""
     if isinstance(choice, str):
         seat, _, key = choice.partition(":")
-        if not seat.strip().isdigit() or not key:
-            raise BadRecord(f'{scenario}: a choice is written "seat: option key", not {choice!r}.')
-        choice = {"seat": int(seat), "choose": key.strip()}
-    known(scenario.path, "a choice", choice, CHOICE)
+        if not is_number(seat) or not key:
+            raise BadRecord(f'{scenario}: a choice is written "seat: option key", not {brief(choice)}.')
+        return {"seat": int(seat), "choose": key.strip()}
+    shaped(f"{scenario}: a choice", choice, CHOICE)
+    if "seat" not in choice or "choose" not in choice:
+        raise BadRecord(f"{scenario}: a choice needs 'seat' and 'choose'.")
+    return dict(choice)
+
+
+def is_number(text: str) -> bool:
+    return text.strip().isdecimal() and len(text) < 10
+
+
+def play_choice(scenario: Scenario, match: Match, choice: dict[str, Any]) -> None:
     try:
         match.answer(choice["seat"], choice["choose"])
     except Refused as refusal:
@@ -122,6 +175,8 @@ def play_choice(scenario: Scenario, match: Match, choice: Any) -> None:
             raise Unmet(f"{scenario}: {choice['choose']!r} was refused: {refusal}") from None
         if choice["refused"] not in str(refusal):
             raise Unmet(f"{scenario}: refused with {str(refusal)!r}, expected {choice['refused']!r}") from None
+    except RuleBroke as problem:
+        raise Unmet(f"{scenario}: {problem}") from problem
     else:
         if "refused" in choice:
             raise Unmet(f"{scenario}: {choice['choose']!r} was allowed, and should be refused")
@@ -129,7 +184,7 @@ def play_choice(scenario: Scenario, match: Match, choice: Any) -> None:
 
 
 def expect(scenario: Scenario, match: Match, then: dict[str, Any]) -> None:
-    known(scenario.path, "`then`", then, EXPECTED)
+    shaped(f"{scenario}: `then`", then, EXPECTED)
     asks = match.asks
     keys = [option.key for option in asks[0].options] if asks else []
     if "asks" in then:
@@ -146,6 +201,8 @@ def expect(scenario: Scenario, match: Match, then: dict[str, Any]) -> None:
         same(scenario, "rule", asks[0].rule if asks else None, then["rule"])
     expect_view(scenario, "view", match.view(None), then.get("view", {}))
     for seat, paths in then.get("view_of", {}).items():
+        if not is_number(seat) or int(seat) >= match.seats or not isinstance(paths, dict):
+            raise BadRecord(f"{scenario}: view_of holds a table for a seat, not {brief({seat: paths})}.")
         expect_view(scenario, f"view of seat {seat}", match.view(int(seat)), paths)
     expect_events(scenario, match, then)
     if "over" in then:

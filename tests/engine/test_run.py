@@ -6,9 +6,10 @@ from itertools import permutations
 
 import pytest
 
-from klubovna.engine import Chance, Match, Refused, RuleBroke, load_match, new_match, seed_key
+from klubovna.engine import Chance, Game, Match, Refused, RuleBroke, load_match, new_match, seed_key
 from klubovna.engine.state import canonical
-from klubovna.lab.laws import play_on, random_answer, shown
+from klubovna.games import find_game
+from klubovna.lab.laws import play_on, random_answer, shown, some_match
 from tests.toy import FAULTY, TOY
 
 
@@ -94,6 +95,32 @@ def test_a_redealt_world_can_be_forked_and_has_a_future_of_its_own() -> None:
     assert world.run.state.chance.key != match.run.state.chance.key
     others = {canonical(match.redeal(0, seed).run.state.to_json()) for seed in range(6)}
     assert len(others) == 6
+
+
+@pytest.mark.parametrize("game", [TOY, find_game("trablici")], ids=lambda game: game.id)
+def test_undo_in_a_redealt_world_stays_in_that_world(game: Game) -> None:
+    choices = Chance(seed_key("3"))
+    for answers in (0, 1, 2, 5, 12, 20):
+        match = some_match(game, 3, {}, 8, answers)
+        before = match.digest(), shown(match)
+        world = match.redeal(0, seed=3)
+        assert world.digest() == match.redeal(0, seed=3).digest() != match.digest()
+        trail: list[tuple[str, bytes, bytes]] = []
+        while not world.over and len(trail) < 12:
+            trail.append((world.digest(), canonical(world.run.state.to_json()), shown(world)))
+            world.answer(*random_answer(world, choices))
+        there = world.fork()
+        for digest, state, seen in reversed(trail):
+            world.undo()
+            assert (world.digest(), canonical(world.run.state.to_json()), shown(world)) == (digest, state, seen)
+        assert there.at(answers).digest() == world.digest()
+        with pytest.raises(Refused, match="nothing to undo"):  # what lies behind is the true match
+            world.undo()
+        with pytest.raises(Refused, match="no position"):
+            world.at(answers - 1)
+        with pytest.raises(Refused, match="cannot be saved"):
+            world.save()
+        assert (match.digest(), shown(match)) == before
 
 
 def shown_to(match: Match, seat: int) -> bytes:

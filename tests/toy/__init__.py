@@ -201,6 +201,8 @@ def value(t: Echo, seat: int, asks: list[Ask]) -> float:
 def check(t: Echo) -> None:
     cards = t.deck.cards + t.played + [card for hand in t.hands for card in hand.cards]
     assert sorted(cards) == CARDS
+    assert len(t.points) == len(t.hands) == t.seats and all(isinstance(points, int) for points in t.points)
+    assert all(len(pile.seen) == len(pile.cards) for pile in [t.deck, *t.hands])
 
 
 def arrange(t: Echo, given: dict[str, Any]) -> None:
