@@ -1,0 +1,77 @@
+# Trablíci na webovém stole.
+
+wait-place = přikládá kartu
+wait-flip_or_stop = rozmýšlí se, jestli otočí další
+wait-take_row = vybírá si řadu
+wait-resolve = vybírá, která karta zapůsobí
+wait-axe = odhazuje sekyrou
+wait-net = loví do sítě
+wait-shotgun = míří brokovnicí
+wait-horde = může utvořit hordu
+wait-pick = bere si kartu
+
+board-points-short = b.
+board-points = { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+board-no-horde = bez hordy
+board-on-turn = je na tahu
+board-picks = bere { $order }. v pořadí
+board-column = { $name }, číslo { $number }: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+board-deck = Dobírací balíček: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+board-cards = { $cards ->
+    [one] karta
+    [few] karty
+   *[other] karet
+}
+board-reshuffles = zamíchá se ještě { $left }×
+board-last-deck = poslední balíček
+board-last-card = poslední karta padla
+board-discarded = { $cards ->
+    [one] odhozená
+    [few] odhozené
+   *[other] odhozených
+}
+board-show = ukázat
+board-discard-pile = Odhozené karty: { $cards }
+board-row = Řada { $row }: { $cards ->
+    [0] volno
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+board-covered = { $card }, pod barikádou
+board-new-row = nová řada
+board-bust = Smůla!
+board-gain = { $zombies ->
+    [0] bez zombíků
+    [one] zombík
+    [few] zombíci
+   *[other] zombíků
+}
+board-gain-hordes = { $hordes ->
+    [one] a je z toho horda
+   *[other] a jsou z toho hordy
+}
+board-axe = Sekyra
+board-net = Síť
+board-shotgun = Brokovnice
+board-barricade = Barikáda
+board-axe-word = sekyra
+board-net-word = síť
+board-shotgun-word = brokovnice
+board-nobody = nikdo nic
+board-horde-ready = Máš na hordu.
+board-missing = Do hordy chybí: { $numbers }
+board-risk = { $failing } z { $of }
+board-risk-why = Tolik zbylých karet by se teď nikam nevešlo.

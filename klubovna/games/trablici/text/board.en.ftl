@@ -1,0 +1,77 @@
+# Trablíci on the web table.
+
+wait-place = placing a card
+wait-flip_or_stop = deciding whether to flip another
+wait-take_row = choosing a row
+wait-resolve = choosing which card works first
+wait-axe = swinging the axe
+wait-net = casting the net
+wait-shotgun = aiming the shotgun
+wait-horde = may form a horde
+wait-pick = taking a card
+
+board-points-short = pts
+board-points = { $points ->
+    [one] point
+   *[other] points
+}
+board-no-horde = no horde yet
+board-on-turn = on turn
+board-picks = { $order ->
+    [1] takes first
+    [2] takes second
+    [3] takes third
+    [4] takes fourth
+   *[other] takes fifth
+}
+board-column = { $name }, number { $number }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-deck = Deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+board-cards = { $cards ->
+    [one] card
+   *[other] cards
+}
+board-reshuffles = reshuffled { $left ->
+    [one] once more
+    [2] twice more
+   *[other] { $left } times more
+}
+board-last-deck = the last deck
+board-last-card = the last card is out
+board-discarded = discarded
+board-show = show
+board-discard-pile = Discard pile: { $cards }
+board-row = Row { $row }: { $cards ->
+    [0] free
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+board-covered = { $card }, under a barricade
+board-new-row = a new row
+board-bust = Bust!
+board-gain = { $zombies ->
+    [0] no zombies
+    [one] zombie
+   *[other] zombies
+}
+board-gain-hordes = { $hordes ->
+    [one] with a horde
+   *[other] with hordes
+}
+board-axe = Axe
+board-net = Net
+board-shotgun = Shotgun
+board-barricade = Barricade
+board-axe-word = axe
+board-net-word = net
+board-shotgun-word = shotgun
+board-nobody = nobody loses
+board-horde-ready = A horde is ready.
+board-missing = For a horde you need: { $numbers }
+board-risk = { $failing } of { $of }
+board-risk-why = cards left would fit nowhere now.

@@ -1,0 +1,14 @@
+import sign from "icon:boxing-glove";
+import type { GameFace } from "../contract";
+import Label from "./Label.svelte";
+
+export const game: GameFace = {
+  id: "tag_team",
+  number: 3,
+  title: { cs: "Tag Team", en: "Tag Team" },
+  about: { cs: "Dva bojovníci proti dvěma. Balíček se nemíchá.", en: "Two fighters against two. The deck is never shuffled." },
+  minutes: 15,
+  seats: [2, 2],
+  sign,
+  label: Label,
+};

@@ -1,0 +1,30 @@
+import hand from "icon:raise-zombie";
+import cards from "icon:card-random";
+import type { GameFace } from "../contract";
+import Label from "./Label.svelte";
+
+export const game: GameFace = {
+  id: "trablici",
+  number: 1,
+  title: { cs: "Trablíci", en: "Trablíci" },
+  about: { cs: "Otáčej dál, nebo skonči včas. Zombíci nečekají.", en: "Flip on, or stop in time. Zombies do not wait." },
+  minutes: 25,
+  seats: [2, 6],
+  sign: hand,
+  label: Label,
+  board: () => import("./Board.svelte"),
+  standing: [
+    { key: "flip", label: "flip", icon: cards },
+    { key: "stop", label: "stop", icon: hand },
+  ],
+  switches: [
+    { key: "chance", on: true, label: { cs: "Ukazovat, kolik karet by se nevešlo", en: "Show how many cards would not fit" } },
+    { key: "hordes", on: true, label: { cs: "Jedinou možnou hordu tvořit samo", en: "Form the only possible horde by itself" } },
+  ],
+  cuts: ["turn"],
+  pace: (fresh) => {
+    if (fresh.some((event) => event.kind === "bust")) return 1700;
+    if (fresh.some((event) => event.kind === "take-row")) return 1100;
+    return 750;
+  },
+};

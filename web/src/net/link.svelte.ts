@@ -1,0 +1,292 @@
+/**
+ * One table as this browser knows it. The socket reconnects by itself; every message carries the version of the table,
+ * the heartbeat repeats it, and what was missed is asked for. Commands are kept until the server has acknowledged
+ * them and are sent again after a break, under the same id, so none is lost and none is done twice.
+ */
+import Socket from "partysocket/ws";
+import type { Ask, ChatLine, Command, Event, Position, Reason, Result, Table, Told, View } from "../protocol";
+import { PROTOCOL } from "../protocol";
+import { prefs } from "../prefs.svelte";
+import { mine } from "./mine.svelte";
+
+/** A position as it is shown: with the whole log, and with what is new in it since the one before. */
+export interface Seen {
+  seat: number | null;
+  version: number;
+  moves: number;
+  view: View;
+  asks: Ask[];
+  events: Event[];
+  fresh: Event[];
+  back: boolean; // it takes something back
+  result: Result | null;
+  undo: Position["undo"];
+}
+
+export type Net = "connecting" | "live" | "lost" | "gone" | "old";
+
+type Open = Extract<Command, { id: string }>;
+/** A command without what the link adds by itself. */
+export type Wish = Open extends infer One ? (One extends Open ? Omit<One, "id"> : never) : never;
+
+const SILENCE = 15_000; // the server pings every few seconds; a socket quiet for so long is dead
+const QUEUE = 60; // positions waiting to be shown; more than that and the screen jumps
+
+export class Link {
+  net = $state<Net>("connecting");
+  table = $state.raw<Table | null>(null);
+  seats = $state.raw<number[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  trouble = $state.raw<Reason | null>(null);
+  /** What is on the screen, by seat (-1 is the spectator). */
+  shown = $state.raw<Record<number, Seen>>({});
+  /** Commands that the server has not answered yet. */
+  waiting = $state(0);
+  /** Whether positions wait to be shown. */
+  behind = $state(false);
+
+  private readonly socket: Socket;
+  private readonly pending = new Map<string, Open>();
+  private readonly promises = new Map<string, (refused: Reason | null) => void>();
+  private readonly latest = new Map<number, Seen>();
+  private readonly queues = new Map<number, Seen[]>();
+  private readonly plans = new Map<number, { why: string; keys: string[] }>();
+  private version: number | null = null;
+  private welcomed = false;
+  private heard = Date.now();
+  private readonly watch: ReturnType<typeof setInterval>;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** How long the screen rests on a position before the next one; the table sets it. */
+  pace: (seen: Seen) => number = () => 0;
+
+  constructor(readonly room: string) {
+    const address = new URL("/ws", location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    this.socket = new Socket(address.href, [], {
+      minReconnectionDelay: 300,
+      maxReconnectionDelay: 5000,
+      reconnectionDelayGrowFactor: 1.6,
+      connectionTimeout: 6000,
+      maxEnqueuedMessages: 0,
+    });
+    this.socket.addEventListener("open", () => this.hello());
+    this.socket.addEventListener("message", (event) => this.hear(JSON.parse(String(event.data)) as Told));
+    this.socket.addEventListener("close", () => this.lose());
+    this.watch = setInterval(() => this.listen(), 1000);
+  }
+
+  close() {
+    clearInterval(this.watch);
+    clearTimeout(this.timer);
+    this.socket.close();
+  }
+
+  /** Try again now, without waiting for the next attempt. */
+  again() {
+    this.socket.reconnect();
+  }
+
+  // --- sending
+
+  /** Ask for something; resolves when the server has stored it (null) or has refused it. */
+  async wish(wish: Wish): Promise<Reason | null> {
+    const command = { ...wish, id: salt() } as Open;
+    this.pending.set(command.id, command);
+    this.waiting = this.pending.size;
+    if (this.welcomed) this.post(command);
+    const refused = await new Promise<Reason | null>((done) => this.promises.set(command.id, done));
+    this.trouble = refused ?? (this.trouble && command.type === "answer" ? null : this.trouble);
+    return refused;
+  }
+
+  /** Answer the seat's question; several keys answer a question that is put as one pick after another. */
+  async answer(seat: number, keys: string[]): Promise<void> {
+    const seen = this.latest.get(seat);
+    const ask = seen?.asks.find((one) => one.seat === seat);
+    if (!seen || !ask) return;
+    const [key, ...rest] = keys;
+    this.plans.set(seat, { why: ask.why, keys: rest });
+    const refused = await this.wish({ type: "answer", seat, version: seen.version, key: key! });
+    if (refused) this.plans.delete(seat);
+  }
+
+  private goOn(seat: number) {
+    const plan = this.plans.get(seat);
+    const seen = this.latest.get(seat);
+    const ask = seen?.asks.find((one) => one.seat === seat);
+    if (!plan || !seen) return;
+    const key = plan.keys.shift();
+    const fits = key !== undefined && ask?.batch && ask.why === plan.why && ask.options?.some((one) => one.key === key);
+    if (!fits) {
+      this.plans.delete(seat);
+      return;
+    }
+    void this.wish({ type: "answer", seat, version: seen.version, key });
+  }
+
+  /** Whether more answers are already on their way for this seat. */
+  planned(seat: number): boolean {
+    return (this.plans.get(seat)?.keys.length ?? 0) > 0;
+  }
+
+  private post(command: Command) {
+    if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(command));
+  }
+
+  private hello() {
+    this.heard = Date.now();
+    this.post({ type: "hello", room: this.room, token: mine.token(this.room), version: this.version, lang: prefs.lang });
+  }
+
+  // --- hearing
+
+  private lose() {
+    this.welcomed = false;
+    if (this.net === "live" || this.net === "connecting") this.net = "lost";
+  }
+
+  private listen() {
+    if (Date.now() - this.heard > SILENCE && this.net !== "gone" && this.net !== "old") {
+      this.heard = Date.now();
+      this.lose();
+      this.socket.reconnect();
+    }
+  }
+
+  private hear(told: Told) {
+    this.heard = Date.now();
+    switch (told.type) {
+      case "welcome":
+        return this.welcome(told);
+      case "you":
+        this.seats = told.seats;
+        break;
+      case "room":
+        this.table = told.table;
+        this.keepToken();
+        break;
+      case "position":
+        this.see(told);
+        break;
+      case "chat":
+        this.chat = [...this.chat.filter((line) => !told.lines.some((one) => one.version === line.version)), ...told.lines].sort(
+          (a, b) => a.version - b.version,
+        );
+        break;
+      case "ack":
+        this.settle(told.id, null);
+        break;
+      case "refused":
+        if (told.id === null) this.trouble = told.reason;
+        else this.settle(told.id, told.reason);
+        return; // a refusal changes nothing, so it brings no version either
+      case "ping":
+        if (this.version !== null && told.version > this.version) {
+          this.post({ type: "sync", version: this.version });
+          this.version = told.version; // asked for; if the answer gets lost, so does the socket
+        }
+        return;
+      case "bye":
+        this.trouble = told.reason;
+        if (!told.again) {
+          this.net = "gone";
+          this.socket.close();
+        }
+        return;
+    }
+    this.version = Math.max(this.version ?? 0, told.version);
+  }
+
+  private token: string | null = null;
+
+  private welcome(told: Extract<Told, { type: "welcome" }>) {
+    if (told.protocol !== PROTOCOL) {
+      this.net = "old";
+      this.socket.close();
+      return;
+    }
+    this.token = told.token;
+    this.seats = told.seats;
+    this.net = "live";
+    this.welcomed = true;
+    if (told.notice) this.trouble = told.notice;
+    this.keepToken();
+    for (const command of this.pending.values()) this.post(command);
+  }
+
+  private keepToken() {
+    if (this.token && this.table && (this.seats.length > 0 || mine.token(this.room) !== null))
+      mine.keep(this.room, this.table.game, this.token);
+  }
+
+  private settle(id: string, refused: Reason | null) {
+    this.pending.delete(id);
+    this.waiting = this.pending.size;
+    this.promises.get(id)?.(refused);
+    this.promises.delete(id);
+  }
+
+  private see(told: Position) {
+    const place = told.seat ?? -1;
+    const before = this.latest.get(place);
+    const known = before?.events ?? [];
+    const seen: Seen = {
+      ...told,
+      events: [...known.slice(0, told.eventsFrom), ...told.events],
+      fresh: before && told.eventsFrom >= known.length ? told.events : [],
+      back: before !== undefined && told.moves < before.moves,
+    };
+    this.latest.set(place, seen);
+    const queue = this.queues.get(place) ?? [];
+    this.queues.set(place, queue);
+    if (!before || seen.back || queue.length >= QUEUE || document.hidden) {
+      queue.length = 0;
+      this.show(seen);
+    } else {
+      queue.push(seen);
+      this.play();
+    }
+    if (told.seat !== null) this.goOn(told.seat);
+  }
+
+  // --- showing, one thing at a time
+
+  private show(seen: Seen) {
+    this.shown = { ...this.shown, [seen.seat ?? -1]: seen };
+    this.behind = [...this.queues.values()].some((queue) => queue.length > 0);
+  }
+
+  private play() {
+    if (this.timer !== undefined) return;
+    let rest = 0;
+    for (const queue of this.queues.values()) {
+      const seen = queue.shift();
+      if (!seen) continue;
+      this.show(seen);
+      rest = Math.max(rest, this.pace(seen));
+    }
+    this.behind = [...this.queues.values()].some((queue) => queue.length > 0);
+    if (rest <= 0 && !this.behind) return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      if (this.behind) this.play();
+    }, rest);
+  }
+
+  /** Show at once where things stand. */
+  skip() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    for (const [place, queue] of this.queues) {
+      queue.length = 0;
+      const last = this.latest.get(place);
+      if (last) this.show(last);
+    }
+    this.behind = false;
+  }
+}
+
+/** 128 random bits: the id of a command, or this browser's share in the shuffles. */
+export function salt(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,141 @@
+/** The open question of one seat as the screen plays with it: what glows, what is lifted, what was answered. */
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
+import type { Ask, Choice, Text } from "../protocol";
+import { glowing, loose, needWords, picksInOrder, pointAt } from "./pointing";
+
+export type GlowState = "no" | "can" | "picked" | "instead";
+
+export class Choices {
+  ask = $state.raw<Ask | null>(null);
+  /** What has been pointed at so far. */
+  picked = $state.raw<string[]>([]);
+  /** Chosen so far in a question for several things at once. */
+  ticked = $state.raw<string[]>([]);
+  /** Whether answers can be given now: not while one is under way or the net is away. */
+  open = $state(false);
+
+  private readonly drawn = new SvelteMap<string, number>();
+  private readonly shownKeys = new SvelteSet<string>();
+  private question = "";
+
+  constructor(
+    private readonly give: (keys: string[]) => void,
+    /** Labels in the player's language. */
+    readonly say: (text: Text) => string,
+  ) {}
+
+  /** The question now; picks are forgotten when it is another one. */
+  set(ask: Ask | null, open: boolean) {
+    const question = ask?.options ? JSON.stringify([ask.seat, ask.why, ask.options.map((o) => o.key), ask.batch?.picked]) : "";
+    if (question !== this.question) {
+      this.question = question;
+      this.picked = [];
+      this.ticked = [];
+    }
+    this.ask = ask;
+    this.open = open && question !== "";
+  }
+
+  readonly options = $derived<Choice[]>(this.open ? (this.ask?.options ?? []) : []);
+  private readonly lit = $derived(glowing(this.options, this.picked));
+  private readonly litAtFirst = $derived(glowing(this.options, []));
+
+  /** How the thing called `ref` should look. */
+  glow(ref: string): GlowState {
+    if (this.ask?.batch) return this.isTicked(ref) ? "picked" : this.litAtFirst.has(ref) ? "can" : "no";
+    if (this.picked.includes(ref)) return "picked";
+    if (this.lit.has(ref)) return "can";
+    return this.picked.length > 0 && this.litAtFirst.has(ref) ? "instead" : "no";
+  }
+
+  /** The options that the thing called `ref` takes part in. */
+  at(ref: string): Choice[] {
+    return this.options.filter((option) => option.refs.includes(ref));
+  }
+
+  /** What choosing the thing called `ref` would do, in words; empty where it is not clear yet. */
+  wordsAt(ref: string): string {
+    const options = this.at(ref);
+    return options.length === 1 ? this.say(options[0]!.label) : "";
+  }
+
+  has(key: string): boolean {
+    return this.options.some((option) => option.key === key);
+  }
+
+  point(ref: string) {
+    if (!this.open) return;
+    if (this.ask?.batch) {
+      const option = this.ask.batch.among.find((one) => one.refs.includes(ref));
+      if (option) this.tick(option.key);
+      return;
+    }
+    const done = pointAt(this.options, this.picked, ref);
+    if (done.kind === "answer") this.answer(done.key);
+    else if (done.kind === "picked") this.picked = done.picked;
+  }
+
+  answer(key: string) {
+    if (this.open && this.has(key)) this.give([key]);
+  }
+
+  unpick() {
+    this.picked = [];
+  }
+
+  // --- several things at once
+
+  tick(key: string) {
+    const batch = this.ask?.batch;
+    if (!batch || batch.picked.includes(key)) return;
+    if (this.ticked.includes(key)) this.ticked = this.ticked.filter((one) => one !== key);
+    else if (batch.picked.length + this.ticked.length < batch.atMost) this.ticked = [...this.ticked, key];
+    else if (batch.atMost - batch.picked.length === 1) this.ticked = [key];
+  }
+
+  private isTicked(ref: string): boolean {
+    return this.ask?.batch?.among.some((one) => one.refs.includes(ref) && this.ticked.includes(one.key)) ?? false;
+  }
+
+  readonly enough = $derived.by(() => {
+    const batch = this.ask?.batch;
+    if (!batch) return false;
+    const count = batch.picked.length + this.ticked.length;
+    return batch.kind === "order" ? count >= batch.among.length - 1 : count >= batch.atLeast && count <= batch.atMost;
+  });
+
+  finish() {
+    const batch = this.ask?.batch;
+    if (!batch || !this.open || !this.enough) return;
+    const keys = batch.kind === "order" ? this.ticked : picksInOrder(batch.among, new Set(this.ticked));
+    this.give([...keys, "done"]);
+  }
+
+  // --- what the board shows
+
+  /** A thing on the board announces itself; called by Choosable. Returns how to take it back. */
+  draw(ref: string): () => void {
+    this.drawn.set(ref, (this.drawn.get(ref) ?? 0) + 1);
+    return () => {
+      const left = (this.drawn.get(ref) ?? 1) - 1;
+      if (left > 0) this.drawn.set(ref, left);
+      else this.drawn.delete(ref);
+    };
+  }
+
+  /** A button of the board that answers `key` by itself. */
+  claim(key: string): () => void {
+    this.shownKeys.add(key);
+    return () => this.shownKeys.delete(key);
+  }
+
+  /** Options that need a button, because nothing on the board leads to them. */
+  readonly loose = $derived.by(() => {
+    if (this.ask?.batch) return [];
+    const drawn = new Set(this.drawn.keys());
+    return loose(this.options, drawn).filter((option) => !this.shownKeys.has(option.key));
+  });
+
+  /** Options that are left when everything has been pointed at: to be told apart by words. */
+  readonly words = $derived(needWords(this.options, this.picked));
+}

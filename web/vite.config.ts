@@ -1,0 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { fonts } from "./build/fonts.ts";
+import { gameIcons } from "./build/icons.ts";
+import { shell } from "./build/shell.ts";
+
+const server = process.env.KLUBOVNA_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [gameIcons(), fonts(), svelte(), shell()],
+  build: {
+    outDir: "../klubovna/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // data: addresses would need a wider content policy
+    modulePreload: { polyfill: false }, // the polyfill is an inline script
+    chunkSizeWarningLimit: 160,
+  },
+  server: {
+    proxy: {
+      "/api": { target: server, changeOrigin: true },
+      "/ws": { target: server, ws: true, changeOrigin: true },
+    },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
