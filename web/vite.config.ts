@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { fonts } from "./build/fonts.ts";
 import { gameIcons } from "./build/icons.ts";
 import { shell } from "./build/shell.ts";

@@ -54,7 +54,9 @@ export class GameWords {
     return from.text(text.id, words);
   }
 
-  reason(id: string, args: Args | undefined, otherwise: string): string {
+  /** Why the server refused something. */
+  reason(what: string, args: Args | undefined, otherwise: string): string {
+    const id = `refused-${what}`;
     if (!this.table.has(id)) return otherwise;
     const words: Words = {};
     for (const [name, arg] of Object.entries(args ?? {})) words[name] = this.word(arg, []);

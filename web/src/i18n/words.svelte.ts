@@ -1,4 +1,4 @@
-/** The words of the page: `t("home-title")` in the chosen language, and the texts of games from the server. */
+/** The words of the page: `t(id)` in the chosen language, and the texts of games from the server. */
 import { getTexts } from "../net/api";
 import { prefs, type Lang } from "../prefs.svelte";
 import { Bundle, GameWords, type Words } from "./fluent";

@@ -13,6 +13,8 @@ import type {
   Tables,
   Verified,
 } from "../protocol";
+import { prefs } from "../prefs.svelte";
+import { mine } from "./mine.svelte";
 
 export class Trouble extends Error {
   constructor(
@@ -23,12 +25,15 @@ export class Trouble extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+async function call<T>(path: string, body?: unknown, token?: string | null): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": prefs.lang };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers["Authorization"] = `Bearer ${token}`;
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, {
       method: body === undefined ? "GET" : "POST",
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      headers,
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
@@ -48,8 +53,9 @@ export const getTexts = (game: string, lang: string) => call<GameTexts>(`texts/$
 export const getTables = () => call<Tables>("rooms");
 export const getTable = (room: string) => call<Table>(`rooms/${room}`);
 export const createTable = (table: CreateTable) => call<Created>("rooms", table);
-export const getReplay = (room: string, seat: number | null) => call<Replay>(`rooms/${room}/replay${seatQuery(seat)}`);
+export const getReplay = (room: string, seat: number | null) =>
+  call<Replay>(`rooms/${room}/replay${seatQuery(seat)}`, undefined, mine.token(room));
 export const getReplayPosition = (room: string, moves: number, seat: number | null) =>
-  call<ReplayPosition>(`rooms/${room}/replay/${moves}${seatQuery(seat)}`);
+  call<ReplayPosition>(`rooms/${room}/replay/${moves}${seatQuery(seat)}`, undefined, mine.token(room));
 export const playOn = (room: string, from: PlayOn) => call<Created>(`rooms/${room}/fork`, from);
 export const verify = (room: string) => call<Verified>(`rooms/${room}/verify`);

@@ -233,7 +233,7 @@ export class Link {
     const seen: Seen = {
       ...told,
       events: [...known.slice(0, told.eventsFrom), ...told.events],
-      fresh: before && told.eventsFrom >= known.length ? told.events : [],
+      fresh: before && told.moves >= before.moves ? told.events.slice(Math.max(0, known.length - told.eventsFrom)) : [],
       back: before !== undefined && told.moves < before.moves,
     };
     this.latest.set(place, seen);

@@ -1,0 +1,298 @@
+# Texty klubovny samy o sobě. Texty her posílá server.
+
+title-home = Klubovna
+title-about = O klubovně · Klubovna
+title-room = { $game }: přisedni si · Klubovna
+title-game = { $game } · Klubovna
+title-turn = ● Jsi na tahu · { $game }
+title-replay = Přehrávka: { $game } · Klubovna
+
+## Slova na více místech
+
+close = Zavřít
+yes = ano
+no = ne
+me = Já
+guest = Host
+language = Jazyk
+theme = Světlo
+day = Den
+evening = Večer
+tools = Nástroje
+rules = Pravidla
+options = Volby
+log = Zápis
+chat = Řeč
+undo = Zpět
+people = Stůl
+settings = Nastavení
+watching = díváš se
+your-name = Tvoje jméno
+seat-name = Hráč { $number }
+bot-name = Bot { $number }
+rule = Pravidlo { $number }
+level-random = nováček
+level-greedy = zkušený
+level-search = mistr
+level-sharp = mistr
+level-easy = nováček
+level-medium = zkušený
+level-hard = mistr
+
+## Hala
+
+home-lead-1 = Pět her, jeden stůl.
+home-lead-2 = Přisedni si.
+games = Hry
+game = Hra
+box-number = č. { $number }
+box-seats = { $low ->
+    [1] 1–{ $high } hráči
+   *[other] { $high ->
+        [2] 2 hráči
+        [3] 2–3 hráči
+        [4] { $low }–4 hráči
+       *[other] { $low }–{ $high } hráčů
+    }
+}
+box-minutes = { $minutes } min
+box-coming = Už brzy
+now = Hrát hned
+with-whom = S kým
+way-bots = s boty
+way-friends = s přáteli přes odkaz
+way-anyone = s kýmkoli
+way-device = u jednoho zařízení
+players = Hráčů
+bots-level = Boti
+sit-down = Zasednout ke stolu
+my-tables = Moje stoly
+open-tables = Otevřené stoly
+open-none = Teď nikdo nečeká. Založ stůl „s kýmkoli“ a objeví se tady i ostatním.
+table-host = zve { $name }
+table-waits = { $count ->
+    [0] plno, za chvíli začne
+    [1] čeká na jednoho
+    [2] čeká na dva
+    [3] čeká na tři
+    [4] čeká na čtyři
+   *[other] čeká na { $count }
+}
+table-playing = hraje se
+table-over = dohráno
+table-won = vítěz: { $names }
+table-seats = Obsazeno { $taken } z { $all } míst
+sit = Přisednout
+watch = Dívat se
+return = Vrátit se
+look = Podívat se
+credits-icons = Ikony z
+about = O klubovně
+
+## Před začátkem
+
+table-opening = Otevírám stůl…
+table-gone = Tady žádný stůl není. Odkaz je možná neúplný, nebo byl stůl uklizen.
+room-host = Tvůj stůl. Pozvi ostatní, nebo posaď boty, a začněte.
+room-guest = Stůl zakládá { $name }.
+room-join = U tohoto stolu se brzy začne hrát.
+room-seats = Místa
+room-options = Jak se bude hrát
+room-count = Počet míst
+room-fewer = Ubrat místo
+room-more = Přidat místo
+room-listed = Ukázat mezi otevřenými stoly
+room-hot-seat = Hrajeme u jednoho zařízení
+room-waits = Začátek je na hostiteli: { $name }.
+seat-free = volno
+seat-host = zakládá stůl
+seat-you = to jsi ty
+seat-present = je tady
+seat-absent = není připojen
+seat-bot = bot, { $level }
+seat-for-friend = volné místo
+seat-who = Kdo sedí na místě { $number }
+sit-here-too = Sedne si někdo z nás
+stand-up = Vstát
+join-title = Přisedneš si?
+join-full = Plno
+join-full-why = Všechna místa jsou obsazená. Až se začne hrát, můžeš se dívat.
+join = Přisednout
+start = Začít hrát
+start-open = { $count ->
+    [one] Jedno místo je ještě volné: počkej na hráče, nebo ho dej botovi.
+    [few] { $count } místa jsou ještě volná: počkej na hráče, nebo je dej botům.
+   *[other] { $count } míst je ještě volných: počkej na hráče, nebo je dej botům.
+}
+invite = Pozvánka
+invite-why = Pošli odkaz, nebo ať si ho přečtou telefonem. Žádný účet není potřeba.
+invite-watch = Odkaz pro diváky
+invite-link = Odkaz ke stolu
+invite-copy = Zkopírovat
+invite-copied = Zkopírováno
+invite-qr = Odkaz jako čtvercový kód pro telefon
+
+## U stolu
+
+where = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+}
+go-to-options = Přejít k volbám
+board-loading = Chystám stůl…
+board-failed = Stůl se nepodařilo načíst. Načti stránku znovu.
+put-back = Vrátit
+not-now = Teď to nejde.
+skip = Přeskočit
+status-yours = Jsi na tahu.
+status-sending = Odesílám…
+status-turn = Hraje { $name }.
+status-turns = Vybírají: { $names }.
+status-doing = { $doing }.
+status-nobody = Okamžik…
+status-watching = Díváš se.
+status-over = Konec hry
+idle-net = Spojení je přerušené. Volby se vrátí, jakmile bude zpátky.
+idle-over = Je dohráno.
+idle-behind = Ještě se ukazuje, co se stalo.
+idle-watching = Díváš se, hrají jiní.
+idle-wait = Teď nic. Hraje { $names }.
+announce-ask = Jsi na tahu. { $ask }
+plate-me = Ty, { $name }
+plate-turn = { $name }, na tahu
+plate-away = odpojen
+log-older = Ukázat starší
+chat-empty = Zatím ticho.
+chat-placeholder = Napiš ostatním…
+chat-write = Napsat zprávu
+chat-send = Říct
+chat-unread = Řeč, nepřečteno: { $count }
+undo-free = Vzít zpět poslední volbu
+undo-ask = Navrhnout vrácení; ostatní musí souhlasit
+undo-no = Teď není co vzít zpět
+pick-order = Klikej v pořadí, v jakém to má přijít.
+pick-exactly = Vyber přesně { $count }.
+pick-some = { $least ->
+    [0] Vyber nejvýš { $most }, nebo nic.
+   *[other] Vyber { $least } až { $most }.
+}
+pick-done = Hotovo ({ $count })
+pick-in-this-order = V tomto pořadí
+proposal-undo = { $name } chce vzít svůj tah zpět.
+proposal-replace = { $name } navrhuje, aby za hráče { $other } dohrál bot.
+proposal-yes = Souhlasím
+proposal-no = Ne
+proposal-waits = Čeká se na souhlas: { $names }.
+proposal-withdraw = Stáhnout
+replace = Nahradit botem
+take-back = Sednout si sem
+spectators = { $count ->
+    [one] Dívá se jeden divák.
+    [few] Dívají se { $count } diváci.
+   *[other] Dívá se { $count } diváků.
+}
+leave = Odejít od stolu
+leave-title = Odejít
+leave-why = Za tebe dohraje bot. Vrátit se můžeš, dokud se hraje.
+leave-sure = Opravdu odejít?
+leave-yes = Odejít
+leave-no = Zůstat
+fair-title = Poctivé míchání
+fair-why = Otisk semínka byl dán předem. Po hře se semínko odkryje a kdokoli může zkontrolovat, že se nemíchalo podle přání.
+
+## Konec
+
+end-you = Vyhráváš!
+end-winners = { $count ->
+    [one] Vítězí { $names }
+   *[other] Vítězí společně { $names }
+}
+end-won-all = Vyhráli jste!
+end-lost = Tentokrát to nevyšlo
+end-wins = vítěz
+end-rematch = Odveta
+end-next = K odvetě
+end-replay = Přehrávka
+end-look = Prohlédnout stůl
+end-show = Výsledek
+end-home = Zpět do klubovny
+end-verify = Zkontrolovat míchání
+check-commitment = semínko je to slíbené
+check-shuffles = zamíchaly i prohlížeče hráčů
+check-answers = všechny tahy sedí
+check-result = výsledek sedí
+
+## Přehrávka
+
+replay = Přehrávka
+replay-back = Ke stolu
+replay-step = Další tah
+replay-step-back = Předchozí tah
+replay-play = Přehrát
+replay-pause = Zastavit
+replay-position = Pozice
+replay-at = { $at } z { $last }
+replay-eyes = Očima
+replay-spectator = diváka
+replay-link = Odkaz na tuto pozici
+replay-play-on = Hrát odtud proti botům ({ $name })
+replay-chosen = { $name } zvolí: { $option }
+
+## Pravidla
+
+rules-search = Hledat v pravidlech
+rules-none = Pravidla této hry tu zatím nejsou.
+rules-not-found = „{ $sought }“ v pravidlech není.
+
+## Jedno zařízení
+
+curtain-title = Na řadě je { $name }
+curtain-why = Předejte si zařízení. Ostatní se nedívají.
+curtain-lift = Jsem { $name }
+curtain-never = Příště bez opony
+
+## Nastavení
+
+theme-system = podle systému
+theme-day = den
+theme-evening = večer
+pace = Tempo cizích tahů
+pace-calm = klidné
+pace-brisk = svižné
+pace-instant = hned
+settings-more = Další
+settings-sound = Zvuky
+settings-curtain = Opona při hře u jednoho zařízení
+settings-shortcuts = Klávesové zkratky
+shortcut-o = k volbám
+shortcut-r = pravidla k této otázce
+shortcut-u = zpět
+shortcut-s = přeskočit ukazování
+shortcut-esc = položit zvednuté
+
+## Síť
+
+net-none = Klubovna neodpovídá. Zkus to za chvíli.
+net-lost = Spojení vypadlo.
+net-lost-why = Zkouším to znovu; nic se neztratí.
+net-again = Zkusit hned
+net-old = Klubovna je novější než tato stránka.
+net-old-why = Načti ji znovu, o nic nepřijdeš.
+net-reload = Načíst
+
+## O klubovně
+
+about-what-title = Co to je
+about-what = Klubovna je jeden stůl pro pět deskových her. Hraje se v prohlížeči, s přáteli přes odkaz nebo proti botům, bez účtu a bez reklam. Pravidla hlídá stůl: co se dá zvolit, to svítí.
+about-fair-title = Jak se tu hraje poctivě
+about-fair = Před začátkem zveřejní server otisk svého semínka a každý prohlížeč přihodí svoje číslo; z obojího se míchá. Po hře se semínko odkryje, takže si každý může partii přehrát a ověřit. Boti vidí jen to, co by viděl člověk na jejich místě.
+about-access-title = Pro každého
+about-access = Všechno jde odehrát klávesnicí a se čtečkou obrazovky: volby jsou vždy i jako seznam. Barvy nikdy nemluví samy, vždy je s nimi tvar nebo slovo. Kdo nechce pohyb, ten ho nemá.
+about-made-title = Z čeho to je
+about-made = Hry běží v Pythonu, stůl je ve Svelte. Totéž rozhraní slouží i programům: kdo chce, napíše si vlastního bota nebo vlastní hru.
+about-licence-title = Čí jsou hry
+about-licence = Hry vymysleli a vydali jejich autoři a nakladatelé; když se vám líbí, kupte si krabici. Kresby, texty i program jsou tady naše vlastní.
+about-credits-title = Díky
+about-icons = Ikony:
+about-fonts = Písma:

@@ -1,0 +1,290 @@
+# The clubhouse's own texts. Those of games come from the server.
+
+title-home = Klubovna
+title-about = About · Klubovna
+title-room = { $game }: take a seat · Klubovna
+title-game = { $game } · Klubovna
+title-turn = ● Your turn · { $game }
+title-replay = Replay: { $game } · Klubovna
+
+## Words used in several places
+
+close = Close
+yes = yes
+no = no
+me = Me
+guest = Guest
+language = Language
+theme = Light
+day = Day
+evening = Evening
+tools = Tools
+rules = Rules
+options = Options
+log = Log
+chat = Talk
+undo = Undo
+people = Table
+settings = Settings
+watching = watching
+your-name = Your name
+seat-name = Player { $number }
+bot-name = Bot { $number }
+rule = Rule { $number }
+level-random = novice
+level-greedy = skilled
+level-search = master
+level-sharp = master
+level-easy = novice
+level-medium = skilled
+level-hard = master
+
+## The hall
+
+home-lead-1 = Five games, one table.
+home-lead-2 = Take a seat.
+games = Games
+game = Game
+box-number = No. { $number }
+box-seats = { $low ->
+    [1] 1–{ $high } players
+   *[other] { $high ->
+        [2] 2 players
+       *[other] { $low }–{ $high } players
+    }
+}
+box-minutes = { $minutes } min
+box-coming = Coming soon
+now = Play now
+with-whom = With whom
+way-bots = with bots
+way-friends = with friends by link
+way-anyone = with anyone
+way-device = on one device
+players = Players
+bots-level = Bots
+sit-down = Sit down at the table
+my-tables = My tables
+open-tables = Open tables
+open-none = Nobody is waiting now. Open a table “with anyone” and others will see it here.
+table-host = { $name } invites
+table-waits = { $count ->
+    [0] full, about to start
+    [one] waits for one
+   *[other] waits for { $count }
+}
+table-playing = being played
+table-over = finished
+table-won = won by { $names }
+table-seats = { $taken } of { $all } seats taken
+sit = Sit down
+watch = Watch
+return = Return
+look = Look
+credits-icons = Icons from
+about = About
+
+## Before the start
+
+table-opening = Opening the table…
+table-gone = There is no table here. The link may be incomplete, or the table was cleared away.
+room-host = Your table. Invite others or seat some bots, then begin.
+room-guest = { $name } is setting up this table.
+room-join = A match will begin at this table soon.
+room-seats = Seats
+room-options = How to play
+room-count = Number of seats
+room-fewer = One seat less
+room-more = One seat more
+room-listed = Show among the open tables
+room-hot-seat = We play on one device
+room-waits = { $name } will start the match.
+seat-free = free
+seat-host = the host
+seat-you = this is you
+seat-present = is here
+seat-absent = not connected
+seat-bot = bot, { $level }
+seat-for-friend = free seat
+seat-who = Who sits on seat { $number }
+sit-here-too = One of us sits here
+stand-up = Stand up
+join-title = Will you join?
+join-full = Full
+join-full-why = All seats are taken. You can watch once the match begins.
+join = Take a seat
+start = Begin
+start-open = { $count ->
+    [one] One seat is still free: wait for a player or give it to a bot.
+   *[other] { $count } seats are still free: wait for players or give them to bots.
+}
+invite = Invitation
+invite-why = Send the link, or let a phone read it. Nobody needs an account.
+invite-watch = Link for spectators
+invite-link = Link to the table
+invite-copy = Copy
+invite-copied = Copied
+invite-qr = The link as a square code for a phone
+
+## At the table
+
+where = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+go-to-options = Go to the options
+board-loading = Laying the table…
+board-failed = The table could not be loaded. Reload the page.
+put-back = Put back
+not-now = Not possible now.
+skip = Skip
+status-yours = It is your turn.
+status-sending = Sending…
+status-turn = { $name } is playing.
+status-turns = Choosing: { $names }.
+status-doing = { $doing }.
+status-nobody = One moment…
+status-watching = You are watching.
+status-over = The match is over
+idle-net = The connection is down. Your options come back with it.
+idle-over = The match is over.
+idle-behind = Still showing what has happened.
+idle-watching = You are watching the others play.
+idle-wait = Nothing now. Playing: { $names }.
+announce-ask = Your turn. { $ask }
+plate-me = You, { $name }
+plate-turn = { $name }, on turn
+plate-away = away
+log-older = Show older
+chat-empty = Silence so far.
+chat-placeholder = Write to the others…
+chat-write = Write a message
+chat-send = Say
+chat-unread = Talk, unread: { $count }
+undo-free = Take back your last choice
+undo-ask = Propose taking it back; the others must agree
+undo-no = Nothing to take back now
+pick-order = Click in the order in which things should happen.
+pick-exactly = Choose exactly { $count }.
+pick-some = { $least ->
+    [0] Choose up to { $most }, or nothing.
+   *[other] Choose { $least } to { $most }.
+}
+pick-done = Done ({ $count })
+pick-in-this-order = In this order
+proposal-undo = { $name } wants to take a move back.
+proposal-replace = { $name } proposes that a bot plays on for { $other }.
+proposal-yes = Agree
+proposal-no = No
+proposal-waits = Waiting for consent: { $names }.
+proposal-withdraw = Withdraw
+replace = Replace by a bot
+take-back = Sit down here
+spectators = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+leave = Leave the table
+leave-title = Leaving
+leave-why = A bot will play on for you. You can come back while the match runs.
+leave-sure = Really leave?
+leave-yes = Leave
+leave-no = Stay
+fair-title = Fair shuffles
+fair-why = A fingerprint of the seed was given beforehand. After the match the seed is shown, and anybody can check that nothing was steered.
+
+## The end
+
+end-you = You win!
+end-winners = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+}
+end-won-all = You have won!
+end-lost = Not this time
+end-wins = winner
+end-rematch = Rematch
+end-next = To the rematch
+end-replay = Replay
+end-look = Look at the table
+end-show = Result
+end-home = Back to the clubhouse
+end-verify = Check the shuffles
+check-commitment = the seed is the one promised
+check-shuffles = the players’ browsers shuffled too
+check-answers = all moves fit
+check-result = the result fits
+
+## Replay
+
+replay = Replay
+replay-back = To the table
+replay-step = Next move
+replay-step-back = Previous move
+replay-play = Play
+replay-pause = Pause
+replay-position = Position
+replay-at = { $at } of { $last }
+replay-eyes = Seen by
+replay-spectator = a spectator
+replay-link = Link to this position
+replay-play-on = Play on from here against bots ({ $name })
+replay-chosen = { $name } chooses: { $option }
+
+## Rules
+
+rules-search = Search the rules
+rules-none = The rules of this game are not here yet.
+rules-not-found = “{ $sought }” is not in the rules.
+
+## One device
+
+curtain-title = { $name } is next
+curtain-why = Hand the device over. The others look away.
+curtain-lift = I am { $name }
+curtain-never = No curtain next time
+
+## Settings
+
+theme-system = as the system
+theme-day = day
+theme-evening = evening
+pace = Pace of others’ moves
+pace-calm = calm
+pace-brisk = brisk
+pace-instant = instant
+settings-more = More
+settings-sound = Sounds
+settings-curtain = Curtain when playing on one device
+settings-shortcuts = Keyboard shortcuts
+shortcut-o = to the options
+shortcut-r = rules for this question
+shortcut-u = undo
+shortcut-s = skip the showing
+shortcut-esc = put down what was picked
+
+## The net
+
+net-none = The clubhouse does not answer. Try again in a while.
+net-lost = The connection is down.
+net-lost-why = Trying again; nothing gets lost.
+net-again = Try now
+net-old = The clubhouse is newer than this page.
+net-old-why = Reload it, nothing gets lost.
+net-reload = Reload
+
+## About
+
+about-what-title = What this is
+about-what = Klubovna is one table for five board games. You play in the browser, with friends by a link or against bots, without an account and without advertising. The table knows the rules: whatever can be chosen glows.
+about-fair-title = How play is kept fair
+about-fair = Before the start the server publishes a fingerprint of its seed and every browser adds a number of its own; the shuffles come from both. After the match the seed is shown, so anybody can play it again and check. Bots see only what a person in their seat would see.
+about-access-title = For everybody
+about-access = Everything can be played with the keyboard and with a screen reader: options are always a list as well. Colours never speak alone, there is a shape or a word beside each. Who wants no motion has none.
+about-made-title = What it is made of
+about-made = The games run in Python, the table is made with Svelte. Programs use the same interface: write your own bot or your own game.
+about-licence-title = Whose games these are
+about-licence = The games were invented and published by their authors and publishers; if you like them, buy the box. Drawings, texts and program are our own.
+about-credits-title = Thanks
+about-icons = Icons:
+about-fonts = Fonts:

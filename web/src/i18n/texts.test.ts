@@ -1,0 +1,36 @@
+/** Every text that the page asks for exists in both languages, and none is left over. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { Bundle } from "./fluent";
+
+const root = join(import.meta.dirname, "..");
+const read = (path: string) => readFileSync(path, "utf8");
+const bundles = { cs: new Bundle("cs", [read(join(root, "i18n/cs.ftl"))]), en: new Bundle("en", [read(join(root, "i18n/en.ftl"))]) };
+
+const sources = (readdirSync(root, { recursive: true }) as string[])
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))
+  .map((name) => read(join(root, name)));
+const used = new Set(sources.flatMap((text) => [...text.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((found) => found[1]!)));
+/** `t(`level-${level}`)`: whatever begins like that may be used. */
+const openEnded = sources.flatMap((text) => [...text.matchAll(/\bt\(\s*`([\w-]+)\$\{/g)].map((found) => found[1]!));
+/** `open ? t("a") : t("b")` is found by the pattern above; conditional ids inside one call are not allowed. */
+
+it("has every text in Czech and in English", () => {
+  for (const id of used) for (const [lang, bundle] of Object.entries(bundles)) expect(bundle.has(id), `${id} in ${lang}`).toBe(true);
+});
+
+it("has the same texts in both, in the same order", () => {
+  expect(bundles.cs.ids).toEqual(bundles.en.ids);
+});
+
+it("keeps no text that nobody reads", () => {
+  const idle = bundles.en.ids.filter((id) => !used.has(id) && !openEnded.some((start) => id.startsWith(start)));
+  expect(idle).toEqual([]);
+});
+
+it("counts in Czech as Czechs do", () => {
+  expect(bundles.cs.text("where", { count: 2 })).toBe("2 hráči");
+  expect(bundles.cs.text("where", { count: 5 })).toBe("5 hráčů");
+  expect(bundles.cs.text("start-open", { count: 3 })).toContain("3 místa jsou");
+});

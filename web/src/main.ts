@@ -1,0 +1,16 @@
+import "virtual:fonts.css";
+import "./look/tokens.css";
+import "./look/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { speak } from "./i18n/words.svelte";
+import { prefs } from "./prefs.svelte";
+
+await speak(prefs.lang); // no flash of message ids
+mount(App, { target: document.getElementById("app")! });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  navigator.serviceWorker.register("/sw.js").catch(() => {
+    // the clubhouse works without it
+  });
+}
