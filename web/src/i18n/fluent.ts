@@ -89,6 +89,11 @@ export interface RuleLine {
   text: string;
 }
 
+/** A sentence or a button begins with a capital. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** Lower case without accents, for searching: "Řada" is found by "rada". */
 export function plain(text: string): string {
   return text

@@ -1,4 +1,5 @@
 /** The open question of one seat as the screen plays with it: what glows, what is lifted, what was answered. */
+import { untrack } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { Ask, Choice, Text } from "../protocol";
 import { glowing, loose, needWords, picksInOrder, pointAt } from "./pointing";
@@ -115,18 +116,20 @@ export class Choices {
 
   /** A thing on the board announces itself; called by Choosable. Returns how to take it back. */
   draw(ref: string): () => void {
-    this.drawn.set(ref, (this.drawn.get(ref) ?? 0) + 1);
-    return () => {
-      const left = (this.drawn.get(ref) ?? 1) - 1;
-      if (left > 0) this.drawn.set(ref, left);
-      else this.drawn.delete(ref);
-    };
+    const count = (by: number) =>
+      untrack(() => {
+        const now = (this.drawn.get(ref) ?? 0) + by;
+        if (now > 0) this.drawn.set(ref, now);
+        else this.drawn.delete(ref);
+      });
+    count(1);
+    return () => count(-1);
   }
 
   /** A button of the board that answers `key` by itself. */
   claim(key: string): () => void {
-    this.shownKeys.add(key);
-    return () => this.shownKeys.delete(key);
+    untrack(() => this.shownKeys.add(key));
+    return () => untrack(() => this.shownKeys.delete(key));
   }
 
   /** Options that need a button, because nothing on the board leads to them. */

@@ -16,6 +16,7 @@ board-points = { $points ->
     [few] body
    *[other] bodů
 }
+board-hordes = Hordy: { $count }
 board-no-horde = bez hordy
 board-on-turn = je na tahu
 board-picks = bere { $order }. v pořadí
