@@ -1,0 +1,239 @@
+"""What the browser tests share: a server in a process of its own, visitors with browsers, and hands that play."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, expect
+
+ROOT = Path(__file__).parents[2]
+STATIC = ROOT / "klubovna" / "server" / "static"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PICTURES = ROOT / "artifacts" / "browser"
+
+CHROMIUM = next((found for name in ("chromium", "chromium-browser") if (found := shutil.which(name))), None)
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+DESK = (1440, 900)
+PHONE = (390, 844)
+
+# whatever a player may choose now: things that glow, and buttons
+HANDLES = ".cloth .glow, .thumb .btn:not([disabled]), .my-plate .form"
+OVER = '.status[data-turn="over"]'
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database: str = f"sqlite:///{folder / 'club.db'}"
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.address: str = f"http://localhost:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        self.log = folder / "server.log"
+
+    def open(self) -> None:
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-m", "tests.browser.house", str(self.port), self.database]
+            environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+            self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=environment)
+        for _ in range(300):
+            try:
+                with urllib.request.urlopen(f"{self.address}/api/health", timeout=1):
+                    return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server did not start:\n{self.log.read_text()[-2000:]}")
+
+    def get(self, path: str) -> Any:
+        with urllib.request.urlopen(self.address + path, timeout=10) as answer:
+            return json.load(answer)
+
+    def send(self, what: signal.Signals) -> None:
+        assert self.process is not None
+        self.process.send_signal(what)
+
+    def kill(self) -> None:
+        self.send(signal.SIGKILL)
+        self.close()
+
+    def close(self) -> None:
+        if self.process is not None:
+            self.process.terminate()
+            self.process.wait(20)
+            self.process = None
+
+
+class Visitor:
+    """One person with one browser. Errors on the page and requests to strangers are noted and fail the test."""
+
+    def __init__(self, context: BrowserContext, house: House, name: str) -> None:
+        self.context: BrowserContext = context
+        self.house: House = house
+        self.name: str = name
+        self.page: Page = context.new_page()
+        self.faults: list[str] = []
+        self.answers: list[Response] = []
+        self.net_may_fail: bool = False
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda message: self.note(message.type, message.text))
+        self.page.on("response", lambda answer: self.answers.append(answer))
+
+    def note(self, kind: str, text: str) -> None:
+        expected = "Service Worker registration blocked" in text  # by the tests themselves
+        broken = "Failed to load" in text or "WebSocket" in text
+        if kind in ("error", "warning") and not expected and not (broken and self.net_may_fail):
+            self.faults.append(text)
+
+    def leave(self) -> None:
+        strangers = [a.url for a in self.answers if not a.url.startswith((self.house.address, "data:", "blob:"))]
+        self.context.close()
+        assert not self.faults, f"{self.name}: {self.faults}"
+        assert not strangers, strangers
+
+    # --- getting around
+
+    def home(self) -> None:
+        self.page.goto(self.house.address)
+        expect(self.page.locator(".go")).to_be_enabled()
+
+    def call_me(self, name: str) -> None:
+        self.page.locator(".me .field").fill(name)
+
+    def sit_down(self, way: str = "bots", seats: int = 2, game: str = "trablici") -> str:
+        """From the home page to a table of one's own; returns its address."""
+        if game != "trablici":
+            self.page.locator(f'.pick:has(input[value="{game}"])').click()
+        self.page.locator(f'input[value="{way}"]').check()
+        self.page.locator(".fine select").first.select_option(str(seats))
+        self.page.locator(".go").click()
+        self.page.wait_for_url("**/t/*")
+        return self.page.url
+
+    def picture(self, name: str, whole: bool = False) -> None:
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=PICTURES / f"{name}.png", full_page=whole)
+
+    def fits(self) -> None:
+        """Nothing sticks out sideways."""
+        wide = self.page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
+        assert wide[0] <= wide[1], f"{self.page.url} is {wide[0]} px wide in a window of {wide[1]}"
+
+    # --- playing
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(OVER).count() > 0
+
+    def handles(self) -> Locator:
+        return self.page.locator(HANDLES)
+
+    def wait_for_turn(self) -> bool:
+        """True when there is something to choose, False when the match is over."""
+        self.page.locator(f"{OVER}, {HANDLES}").first.wait_for(timeout=20_000)
+        return not self.over
+
+    def point(self, chance: random.Random, eager: float = 0.7) -> bool:
+        """Point at something that can be chosen; False when nothing can."""
+        flip = self.page.locator('[data-key="flip"]:not([disabled])')
+        choice = flip if chance.random() < eager and flip.count() else self.handles()
+        count = choice.count()
+        if not count:
+            return False
+        try:
+            choice.nth(chance.randrange(count)).click(timeout=3000)
+        except Exception:
+            if self.handles().count():  # it moved away under the hand: look again
+                return True
+        return True
+
+    def choose_from_list(self, chance: random.Random) -> bool:
+        """Take an option from the plain list beside the board."""
+        options = self.page.locator("[data-option]")
+        count = options.count()
+        if count:
+            options.nth(chance.randrange(count)).click(timeout=3000)
+        return count > 0
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds serious or critical on the page as it is."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.add_script_tag(path=AXE)
+    found = page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
+    return [
+        f"{one['id']} ({one['impact']}): {[node['target'] for node in one['nodes']][:4]} {one['nodes'][0].get('failureSummary', '')[:300]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+class Party:
+    """Makes visitors, and sees them all off at the end."""
+
+    def __init__(self, browser: Browser, house: House) -> None:
+        self.browser: Browser = browser
+        self.house: House = house
+        self.visitors: list[Visitor] = []
+
+    def visitor(
+        self,
+        name: str = "Bára",
+        size: tuple[int, int] = DESK,
+        lang: str = "cs",
+        theme: str = "day",
+        pace: str = "instant",
+        **more: Any,
+    ) -> Visitor:
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale={"cs": "cs-CZ", "en": "en-GB"}[lang],
+            color_scheme="dark" if theme == "evening" else "light",
+            reduced_motion="reduce",
+            service_workers="block",
+            **more,
+        )
+        kept = json.dumps({"pace": pace, "name": name, "lang": lang})
+        context.add_init_script(
+            f"if (!localStorage.getItem('klubovna.prefs')) localStorage.setItem('klubovna.prefs', {json.dumps(kept)})"
+        )
+        made = Visitor(context, self.house, name)
+        self.visitors.append(made)
+        return made
+
+    def end(self) -> None:
+        problems = []
+        for visitor in self.visitors:
+            try:
+                visitor.leave()
+            except AssertionError as problem:
+                problems.append(str(problem))
+        assert not problems, problems
+
+
+def party_at(browser: Browser, house: House) -> Iterator[Party]:
+    party = Party(browser, house)
+    yield party
+    party.end()
