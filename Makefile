@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: play test postgres check format bench soak golden lock clean help
+.PHONY: play test check format bench peers soak golden lock clean help
 
 help:
 	@echo "make play    play Trablíci in the terminal"
@@ -24,8 +24,8 @@ $(READY): requirements.lock pyproject.toml
 play: $(READY)
 	$(BIN)/klubovna play trablici --seats 3
 
-test: $(READY) check postgres
-	$(BIN)/python -m pytest -n 2 -m "not soak"
+test: $(READY) check
+	$(BIN)/python -m pytest -n 2
 
 # The tests run against a real PostgreSQL; it is installed where there is none.
 postgres: $(READY)
@@ -41,10 +41,22 @@ format: $(READY)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(READY)
+bench: $(READY) peers
 	$(BIN)/python bench/run.py
 
-soak: $(READY) postgres
+# Other engines to measure beside: OpenSpiel in an environment of its own, boardgame.io from npm.
+peers: bench/peers/openspiel/.venv/.ready bench/peers/boardgameio/node_modules/.ready
+
+bench/peers/openspiel/.venv/.ready: bench/peers/openspiel/requirements.lock
+	$(PYTHON) -m venv bench/peers/openspiel/.venv
+	bench/peers/openspiel/.venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+bench/peers/boardgameio/node_modules/.ready: bench/peers/boardgameio/package-lock.json
+	cd bench/peers/boardgameio && npm ci --silent
+	@touch $@
+
+soak: $(READY)
 	$(BIN)/python -m pytest -n 2 -m soak
 
 golden: $(READY)

@@ -49,6 +49,8 @@ def positions(game: Game, seats: int, options: dict[str, Any], count: int) -> li
         stop = random.Random(-seed).randrange(length)
         run = new_run(game, seats, seed, options, True)
         for _ in range(stop):
+            if run.over:  # simultaneous asks are drawn otherwise here than in a playout, so it may be another game
+                break
             run.play(0, int(draw.random() * len(run.asks[0].options)))
         found.append(run)
     return found

@@ -20,8 +20,10 @@ from bench.measure import Speed, answers_per_step, microseconds, positions
 from bench.peers.child import PEERS, Peer
 from klubovna.engine import Chance, seed_key
 from klubovna.games import GAMES
+from klubovna.lab.simulate import calm_the_collector
 
-console = Console(highlight=False)
+WORLDS = Chance(seed_key(1))
+console = Console(highlight=False, width=120)
 
 
 def game_table(ids: list[str], seconds: float) -> Table:
@@ -46,7 +48,6 @@ def game_table(ids: list[str], seconds: float) -> Table:
         for seats in sorted({low, min(4, high), high}):
             decisions, games = Speed(game, seats).slice(seconds)
             runs = positions(game, seats, {}, 60)
-            chance = Chance(seed_key(1))
             asked = [run for run in runs if not run.over]
             steps = answers_per_step(game, seats, {}, 30)
             table.add_row(
@@ -55,7 +56,7 @@ def game_table(ids: list[str], seconds: float) -> Table:
                 f"{decisions:,.0f}",
                 f"{games:,.0f}",
                 f"{microseconds(lambda run: run.fork(), runs, seconds / 2):.1f}",
-                f"{microseconds(lambda run: run.redealt(run.asks[0].seat, chance), asked, seconds / 2):.1f}",
+                f"{microseconds(lambda run: run.redealt(run.asks[0].seat, WORLDS), asked, seconds / 2):.1f}",
                 f"{microseconds(lambda run: run.game.view(run.state, 0), runs, seconds / 2):.1f}",
                 f"{steps['mean']:.2f}",
                 f"{steps['p99']:.0f}",
@@ -106,6 +107,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time per contestant and round")
     parser.add_argument("--no-peers", action="store_true", help="only our own figures")
     asked = parser.parse_args()
+    calm_the_collector()
     console.print(game_table(asked.game or list(GAMES), asked.seconds))
     if not asked.no_peers:
         console.print(side_by_side(asked.rounds, asked.seconds))

@@ -107,8 +107,8 @@ def test_play_by_numbers_with_rule_undo_and_quit(lang: str, words: list[str]) ->
 
 
 def test_the_language_follows_the_locale() -> None:
-    assert "Otočit" in klub("play", "trablici", typed="q\n", LANG="cs_CZ.UTF-8").stdout
-    assert "Flip" in klub("play", "trablici", typed="q\n", LANG="C").stdout
+    assert "Tvoje volba" in klub("play", "trablici", typed="q\n", LANG="cs_CZ.UTF-8").stdout
+    assert "Your choice" in klub("play", "trablici", typed="q\n", LANG="C").stdout
 
 
 def test_a_watched_match_can_be_saved_replayed_and_verified(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from klubovna.bots.base import Bot
 from klubovna.engine import Ask, Chance, Glimpse, Run, seed_key
+from klubovna.engine.flow import Several, Together
 
 WORLDS: Final = 4
 
@@ -34,15 +35,30 @@ class Greedy(Bot):
         """How good the position after this option is in one world."""
         seat = glimpse.seat
         run = glimpse.world(chance.copy(), keep=False)
+        asked = run.asked
         run.play(ask_number(run, seat), index)
-        state = run.state
-        if state.result is not None:
-            return WON if seat in state.result.winners else LOST
-        return run.game.value(state, seat, run.asks)
+        if isinstance(asked, Several):
+            finish_plans(run, asked.table, seat, chance.spawn("rivals"))
+        result = run.state.result
+        if result is None:
+            return run.game.value(run.state, seat, run.asks)
+        if seat in result.winners:
+            return WON
+        return LOST if result.winners else NOBODY_WON
 
 
 WON: Final = 1e6
+NOBODY_WON: Final = -5e5  # a draw, or everybody has lost: bad, but better than somebody else's victory
 LOST: Final = -1e6
+
+
+def finish_plans(run: Run, table: Together, seat: int, guess: Chance) -> None:
+    """What a secret plan is worth shows only when all plans are made: rivals' ones are guessed, then the own rest."""
+    while isinstance(run.asked, Several) and run.asked.table is table:
+        which = 0
+        while which < len(table.asks) - 1 and table.asks[which].seat == seat:
+            which += 1
+        run.play(which, guess.below(len(table.asks[which].options)))
 
 
 def ask_number(run: Run, seat: int) -> int:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from importlib.metadata import entry_points
 
 from klubovna.engine import Game, Refused
+from klubovna.games.bellum_magica import BELLUM_MAGICA
+from klubovna.games.tag_team import TAG_TEAM
 from klubovna.games.trablici import TRABLICI
 
-GAMES: dict[str, Game] = {game.id: game for game in [TRABLICI]}
+GAMES: dict[str, Game] = {game.id: game for game in [BELLUM_MAGICA, TAG_TEAM, TRABLICI]}
 
 
 def all_games() -> dict[str, Game]:

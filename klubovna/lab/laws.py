@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from itertools import product
+from math import prod
 from typing import Any, Final
 
 from klubovna.engine import (
@@ -32,10 +32,18 @@ MOST_TRIED: Final = 16  # how many options of one ask are tried out
 
 def option_sets(game: Game, seats: int) -> list[dict[str, Any]]:
     """Every combination of the game's options, the defaults first; long lists are thinned out."""
-    names = [option.name for option in game.options]
     values = [[o.default, *(v for v in o.allowed(seats) if v != o.default)] for o in game.options]
-    every = [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]
-    return every if len(every) <= 48 else every[:: len(every) // 48 + 1]
+    total = prod(len(each) for each in values)
+    return [combination(game, values, number) for number in range(0, total, 1 if total <= 48 else total // 48 + 1)]
+
+
+def combination(game: Game, values: list[list[Any]], number: int) -> dict[str, Any]:
+    """Combination number so and so, the last option turning fastest."""
+    chosen: list[Any] = []
+    for each in reversed(values):
+        number, at = divmod(number, len(each))
+        chosen.append(each[at])
+    return dict(zip([option.name for option in game.options], reversed(chosen), strict=True))
 
 
 def some_match(game: Game, seats: int, options: dict[str, Any], seed: int, answers: int) -> Match:

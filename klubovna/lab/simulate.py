@@ -60,10 +60,15 @@ def play_one(game: Game, series: Series, number: int) -> Played:
     return Played(result.winners, result.scores, result.cause, decisions)
 
 
+def calm_the_collector() -> None:
+    """Playouts make many small objects and hardly a cycle: looking for cycles all the time is wasted."""
+    gc.freeze()
+    gc.set_threshold(50_000)
+
+
 def play_chunk(series: Series, numbers: range) -> list[Played]:
     game = find_game(series.game)
-    gc.freeze()
-    gc.set_threshold(50_000)  # a playout makes many small objects and hardly a cycle
+    calm_the_collector()
     return [play_one(game, series, number) for number in numbers]
 
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from klubovna.engine import LANGUAGES, Game, Match
 from klubovna.games import GAMES
+from klubovna.lab.golden import golden_match
 from klubovna.lab.laws import LAWS, law_6_it_ends, option_sets, rule_text, some_match
 from tests.kit import specified_rules
 from tests.toy import TOY
@@ -45,6 +46,13 @@ def test_it_ends(game: str, style: str) -> None:
     for seats in range(played.seats[0], played.seats[1] + 1):
         for seed, options in enumerate(option_sets(played, seats)[:6]):
             law_6_it_ends(played, seats, options, seed, style)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_it_ends_by_greedy_play(game: str) -> None:
+    played = EVERY_GAME[game]
+    match = golden_match(played, played.seats[0], 77, {}, "greedy")
+    assert match.over and match.version <= played.most_decisions
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)

@@ -1,5 +1,6 @@
 """Random play of one of OpenSpiel's Python games: a line `seconds` on stdin, decisions per CPU second on stdout."""
 
+import gc
 import random
 import sys
 import time
@@ -9,6 +10,8 @@ warnings.filterwarnings("ignore")
 import open_spiel.python.games  # noqa: E402, F401
 import pyspiel  # noqa: E402
 
+gc.freeze()  # as our own side does
+gc.set_threshold(50_000)
 game = pyspiel.load_game(sys.argv[1])
 draw = random.Random(5)
 

@@ -6,7 +6,17 @@ from typing import Any, Final
 
 from klubovna.engine import COMMON, Chance, Flow, Option, Pile, Who, choose
 from klubovna.games.trablici.cards import AXE, BARRICADE, CARDS, KINDS, NET, ZOMBIE, Slot, say
-from klubovna.games.trablici.state import FULL_SET, LANES, RESHUFFLES, Player, Trablici, horde_name
+from klubovna.games.trablici.state import (
+    FULL_SET,
+    LANES,
+    RESHUFFLES,
+    TO_FLIP,
+    TO_PICK,
+    TO_REWARD,
+    Player,
+    Trablici,
+    horde_name,
+)
 
 # --- Příprava hry: set-up (3)
 
@@ -26,43 +36,31 @@ def setup(seats: int, options: dict[str, Any], chance: Chance) -> Trablici:
 
 
 def step(t: Trablici) -> Flow[None]:
-    """A turn: flip cards into rows, take a row as reward, then everybody else takes one card (T2)."""
-    me = t.active
-    if not t.can_flip():  # E3: the turn cannot even begin
+    """T2: a turn is flips and placements, then the reward or nothing, then the other players' picks."""
+    if t.stage == TO_FLIP:
+        return flip_card(t, t.active)
+    if t.stage == TO_REWARD:
+        return take_reward(t, t.active)
+    return picks(t, t.active)
+
+
+def flip_card(t: Trablici, me: int) -> Flow[None]:
+    """Flip a card (T3: the first one is a must), place it, and dare another one or stop."""
+    if t.flips == 0 and not t.can_flip():  # E3: the turn cannot even begin
         finish(t)
         return
-    t.turn += 1
-    if t.log is not None:
-        t.tell("turn", "T1", turn=t.turn)
-    if (yield from flip_cards(t, me)):
-        yield from take_reward(t, me)
-    for other in t.seats_after(me):
-        if t.table_is_empty():  # K3
-            break
-        yield from pick_one(t, other)
-    if t.last_card_flipped():  # E1
-        finish(t)
+    card = t.flip()
+    spots = legal_spots(t, card)
+    if not spots:  # T7
+        t.bust()
+        return
+    spot = yield from choose(me, "place", spots, rule="T4", about="flipped", args=PLACING[card])
+    if spot.covers >= 0:
+        t.cover(spot.lane, spot.covers)
     else:
-        t.active = (me + 1) % t.seats
-
-
-def flip_cards(t: Trablici, me: int) -> Flow[bool]:
-    """Flip and place at least one card (T3); True unless the last one fitted nowhere (T7)."""
-    while True:
-        card = t.flip()
-        spots = legal_spots(t, card)
-        if not spots:
-            t.bust()
-            return False
-        spot = yield from choose(me, "place", spots, rule="T4", about="flipped", args=PLACING[card])
-        if spot.covers >= 0:
-            t.cover(spot.lane, spot.covers)
-        else:
-            t.place(spot.lane, spot.left)
-        if t.last_card_flipped():  # T8
-            return True
-        if not (yield from flip_again(t, me)):
-            return True
+        t.place(spot.lane, spot.left)
+    if t.last_card_flipped() or not (yield from flip_again(t, me)):  # T8, T6
+        t.stage = TO_REWARD
 
 
 def flip_again(t: Trablici, me: int) -> Flow[bool]:
@@ -182,10 +180,25 @@ def take_reward(t: Trablici, me: int) -> Flow[None]:
         yield from resolve_action(t, me, card)
     if t.in_flight and t.collect(me):
         yield from offer_hordes(t, me)
+    t.stage = TO_PICK
+
+
+# --- Hraní hry: all the others take a card (4.5)
+
+
+def picks(t: Trablici, me: int) -> Flow[None]:
+    """K1, K7: every other player gains one card, clockwise; then the turn is over."""
+    for other in t.seats_after(me):
+        if not t.table_is_empty():  # K3
+            yield from pick_one(t, other)
+    if t.last_card_flipped():  # E1
+        finish(t)
+    else:
+        t.pass_turn()
 
 
 def pick_one(t: Trablici, seat: int) -> Flow[None]:
-    """K1-K5: any card of any row; it must be taken and works at once."""
+    """K2-K5: any card of any row; it must be taken and works at once."""
     cards: list[Option[tuple[int, int]]] = []
     for lane in range(LANES):
         row = t.rows[lane]

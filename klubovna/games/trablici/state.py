@@ -9,6 +9,9 @@ from klubovna.games.trablici.cards import CARDS, UNCOVERED, ZOMBIE, Slot, say
 
 LANES = 3  # P1: at most three rows
 FULL_SET = 0  # a horde 1-5; hordes of four are named by their number
+TO_FLIP = 0  # what comes next in a turn (T2)
+TO_REWARD = 1
+TO_PICK = 2
 RESHUFFLES = {2: 0, 3: 0, 4: 1, 5: 1, 6: 2}  # S3
 
 
@@ -63,7 +66,9 @@ class Trablici(State):
         self.players: list[Player] = players
         self.active: int = 0
         self.reshuffles: int = 0
-        self.turn: int = 0
+        self.turn: int = 1
+        self.stage: int = TO_FLIP
+        self.flips: int = 0  # in this turn
 
     def copy(self) -> Trablici:
         players = [player.copy() for player in self.players]
@@ -75,6 +80,8 @@ class Trablici(State):
         twin.active = self.active
         twin.reshuffles = self.reshuffles
         twin.turn = self.turn
+        twin.stage = self.stage
+        twin.flips = self.flips
         return twin
 
     def to_json(self) -> dict[str, Any]:
@@ -93,6 +100,8 @@ class Trablici(State):
             "active": self.active,
             "reshuffles": self.reshuffles,
             "turn": self.turn,
+            "stage": self.stage,
+            "flips": self.flips,
         }
 
     # --- questions
@@ -113,6 +122,8 @@ class Trablici(State):
 
     def flip(self) -> int:
         """Turn over the top card; an empty deck is made anew from the discard pile first (E2)."""
+        if self.flips == 0 and self.log is not None:
+            self.tell("turn", "T1", turn=self.turn)
         if not self.deck.cards:
             self.reshuffles -= 1
             self.deck = Pile(self.discard)
@@ -121,6 +132,7 @@ class Trablici(State):
             self.tell("reshuffle", "E2", cards=len(self.deck), left=self.reshuffles)
         card = self.deck.take()
         self.in_flight.append(card)
+        self.flips += 1
         if self.log is not None:
             self.tell("flip", "T4", seat=Who(self.active), card=CARDS[card].name)
             if self.last_card_flipped():
@@ -150,6 +162,7 @@ class Trablici(State):
         """The flipped card fits nowhere."""
         card = self.in_flight.pop()
         self.discard.append(card)
+        self.stage = TO_PICK
         if self.log is not None:
             self.tell("bust", "T7", seat=Who(self.active), card=CARDS[card].name)
 
@@ -228,6 +241,13 @@ class Trablici(State):
         self.players[seat].collection[number] = column[1:]
         return column[0]
 
+    def pass_turn(self) -> None:
+        """T1, S5: the next player clockwise."""
+        self.active = (self.active + 1) % self.seats
+        self.turn += 1
+        self.stage = TO_FLIP
+        self.flips = 0
+
     def finish(self) -> None:
         """E5, E6: scores, and everybody with the highest one has won."""
         scores = [player.score() for player in self.players]
@@ -259,6 +279,8 @@ def load(data: dict[str, Any]) -> Trablici:
     t.active = int(data["active"])
     t.reshuffles = int(data["reshuffles"])
     t.turn = int(data["turn"])
+    t.stage = int(data["stage"])
+    t.flips = int(data["flips"])
     return t
 
 

@@ -75,7 +75,7 @@ def test_E3_without_a_card_the_turn_does_not_begin() -> None:
     t = nothing_to_flip()
     flow = TRABLICI.step(t)
     assert next(flow, None) is None
-    assert t.result is not None and t.turn == 0
+    assert t.result is not None and t.flips == 0
 
 
 def test_E3_in_the_middle_of_a_turn_flip_is_not_offered_until_a_horde_fills_the_discard_pile() -> None:

@@ -1,0 +1,589 @@
+"""The position of Bellum Magica and the verbs that change it. A verb changes the state and tells it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.engine import EVERYBODY, NOBODY, Chance, Message, Result, State, Who, knows, only
+from klubovna.games.bellum_magica.cards import (
+    BONUSES,
+    CASTLES,
+    CHEST_KINDS,
+    CHESTS,
+    EVIL,
+    FACES,
+    GOLDEN,
+    IN_PLAY,
+    INN,
+    LEFT,
+    MAGIC_SHIELD,
+    METAL,
+    MONSTERS,
+    MOST_BARRELS,
+    REROLL,
+    SETTLEMENTS,
+    SHIELD,
+    SIDES,
+    ULTRA,
+    WOODEN,
+    Castle,
+    Monster,
+    say,
+)
+
+# The phases of a round in which somebody is asked (G1). Gathering, scouting and the end of the round need no
+# decision, so no step begins there.
+GOBLINS: Final = 0  # still setting up: the goblins are being placed (S3)
+ACTIVE_BAND: Final = 1  # Zvolte si aktivní tlupu
+ATTACK: Final = 4  # Zaútočte
+RECRUIT: Final = 5  # Naverbujte příšery
+PHASES: Final = {GOBLINS: "goblins", ACTIVE_BAND: "band", ATTACK: "attack", RECRUIT: "recruit"}
+
+ENOUGH_CHESTS: Final = 10  # E1
+LAST_ROUND: Final = 40  # E4
+OPEN_MONSTERS: Final = 2  # of each kind in the market (S6)
+NO_ONE: Final = -1
+
+# What lies stacked is written as kind << 8 | card
+MONSTER: Final = 0
+SETTLEMENT: Final = 1
+CHEST: Final = 2
+
+# Q2: where a chest comes from when its own pile is empty
+INSTEAD: Final = ((WOODEN, METAL, GOLDEN), (METAL, WOODEN, GOLDEN), (GOLDEN, METAL, WOODEN))
+
+Row = tuple[int, int, int]
+EMPTY_ROW: Final[Row] = (0, 0, 0)
+
+
+class Player:
+    """A castle, the monsters on both sides of it, and the store before it.
+
+    `left` and `right` hold the symbols added up by row (G2; index 0 is not used): (food, runes, maps) and
+    (swords, magic swords, thieves). Tuples are replaced instead of changed, so copies share them.
+    """
+
+    def __init__(
+        self,
+        castle: int,
+        cards: list[tuple[int, ...]],
+        left: list[Row],
+        right: list[Row],
+        chests: list[tuple[int, ...]],
+    ) -> None:
+        self.castle: int = castle
+        self.goblins: tuple[int, ...] = ()  # dealt and not yet placed
+        self.cards: list[tuple[int, ...]] = cards  # by side, in the order of recruiting
+        self.left: list[Row] = left
+        self.right: list[Row] = right
+        self.chests: list[tuple[int, ...]] = chests  # by kind
+        self.food: int = 0
+        self.runes: int = 0
+        self.barrels: int = 0
+        self.shields: int = 0  # tokens; the castle's own shield comes on top
+        self.magic_shields: int = 0
+        self.spells: int = 0
+        self.spent: int = 0  # how many of the spells are turned to their crossed-out side
+
+    def copy(self) -> Player:
+        twin = Player(self.castle, self.cards[:], self.left[:], self.right[:], self.chests[:])
+        twin.goblins = self.goblins
+        twin.food = self.food
+        twin.runes = self.runes
+        twin.barrels = self.barrels
+        twin.shields = self.shields
+        twin.magic_shields = self.magic_shields
+        twin.spells = self.spells
+        twin.spent = self.spent
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "castle": self.castle,
+            "goblins": list(self.goblins),
+            "cards": [list(cards) for cards in self.cards],
+            "food": self.food,
+            "runes": self.runes,
+            "barrels": self.barrels,
+            "shields": self.shields,
+            "magic_shields": self.magic_shields,
+            "spells": self.spells,
+            "spent": self.spent,
+            "chests": [list(chests) for chests in self.chests],
+        }
+
+    def chest_count(self) -> int:
+        wooden, metal, golden = self.chests
+        return len(wooden) + len(metal) + len(golden)
+
+    def score(self) -> int:
+        """E2."""
+        return sum([CHESTS[chest].value for kind in self.chests for chest in kind])
+
+    def shield(self) -> int:
+        """A7: the castle's own shield and the tokens, each counting 1 (Q15)."""
+        return CASTLES[self.castle].shield + self.shields
+
+    def add_up(self, printed: Castle | Monster, side: int) -> None:
+        """G2: the symbols of one side join the rows; the hidden half has no effect."""
+        rows = self.left if side == LEFT else self.right
+        for cell in printed.cells[side]:
+            first, second, third = rows[cell.row]
+            more, of, these = cell.symbols
+            rows[cell.row] = (first + more, second + of, third + these)
+
+    def count_symbols(self) -> None:
+        """Add up everything anew from the castle and the cards."""
+        self.left = [EMPTY_ROW] * (FACES + 1)
+        self.right = [EMPTY_ROW] * (FACES + 1)
+        for side in range(2):
+            self.add_up(CASTLES[self.castle], side)
+            for card in self.cards[side]:
+                self.add_up(MONSTERS[card], side)
+
+
+def new_player(castle: int) -> Player:
+    """S8: a bare castle and an empty store."""
+    player = Player(castle, [(), ()], [], [], [(), (), ()])
+    player.count_symbols()
+    return player
+
+
+class BellumMagica(State):
+    """A match between two decisions, or inside one.
+
+    A shuffled pile is kept as a set: its order is made card by card, when chance draws from it. So no order is there
+    to be hidden, and which settlements left the game at set-up (S4) is never decided at all.
+    """
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.players: list[Player] = []
+        self.box: tuple[int, ...] = ()  # goblins that were not dealt (S2)
+        self.piles: list[tuple[int, ...]] = [(), ()]  # evil and ultra-evil monsters
+        self.market: list[tuple[int, ...]] = [(), ()]
+        self.settlements: list[tuple[int, ...]] = [(), (), ()]  # by kind those that nobody has seen yet
+        self.coming: list[int] = [0, 0, 0]  # how many of them the pile holds: farms over villages over towns
+        self.display: tuple[int, ...] = ()
+        self.plundered: tuple[int, ...] = ()
+        self.chests: list[tuple[int, ...]] = [(), (), ()]  # piles by kind
+        self.owners: list[int] = []  # chest by chest the seats that have ever owned it (Q11)
+        self.stacked: tuple[int, ...] = ()  # things that a scenario has put on top, used up before anything is drawn
+        self.phase: int = GOBLINS
+        self.round: int = 0
+        self.captain: int = NO_ONE  # drawn after the goblins are placed (S10), unless named before the match
+        self.turn: int = 0  # how many players have had their turn in this phase
+        self.row: int = 0  # the face of the die
+
+    def copy(self) -> BellumMagica:
+        twin = BellumMagica(self.seats, self.chance.copy())
+        twin.result = self.result
+        twin.players = [player.copy() for player in self.players]
+        twin.box = self.box
+        twin.piles = self.piles[:]
+        twin.market = self.market[:]
+        twin.settlements = self.settlements[:]
+        twin.coming = self.coming[:]
+        twin.display = self.display
+        twin.plundered = self.plundered
+        twin.chests = self.chests[:]
+        twin.owners = self.owners[:]
+        twin.stacked = self.stacked
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.captain = self.captain
+        twin.turn = self.turn
+        twin.row = self.row
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seats": self.seats,
+            "chance": self.chance.to_json(),
+            "result": None if self.result is None else self.result.to_json(),
+            "players": [player.to_json() for player in self.players],
+            "box": list(self.box),
+            "piles": [list(pile) for pile in self.piles],
+            "market": [list(cards) for cards in self.market],
+            "settlements": [list(pile) for pile in self.settlements],
+            "coming": self.coming[:],
+            "display": list(self.display),
+            "plundered": list(self.plundered),
+            "chests": [list(pile) for pile in self.chests],
+            "owners": self.owners[:],
+            "stacked": list(self.stacked),
+            "phase": self.phase,
+            "round": self.round,
+            "captain": self.captain,
+            "turn": self.turn,
+            "row": self.row,
+        }
+
+    # --- questions
+
+    def order(self) -> list[int]:
+        """All seats from the captain clockwise."""
+        return [(self.captain + i) % self.seats for i in range(self.seats)]
+
+    def whose_turn(self) -> int:
+        return (self.captain + self.turn) % self.seats
+
+    def somebody_has_enough(self) -> bool:
+        for player in self.players:
+            if player.chest_count() >= ENOUGH_CHESTS:
+                return True
+        return False
+
+    def drawn_from(self, pile: tuple[int, ...], kind: int) -> int:
+        """Where in a pile the card (or chest) lies that comes next."""
+        for thing in self.stacked:
+            if thing >> 8 == kind and thing & 255 in pile:
+                self.stacked = tuple([other for other in self.stacked if other != thing])
+                return pile.index(thing & 255)
+        return self.chance.below(len(pile))
+
+    # --- verbs: set-up and the round
+
+    def put_beside(self, seat: int, card: int, side: int) -> None:
+        """A card is slid under the castle for good (B4)."""
+        player = self.players[seat]
+        player.cards[side] += (card,)
+        player.add_up(MONSTERS[card], side)
+
+    def place_goblins(self, seat: int, sides: tuple[int, int]) -> None:
+        player = self.players[seat]
+        goblins = player.goblins
+        player.goblins = ()
+        for i in range(len(goblins)):
+            self.put_beside(seat, goblins[i], sides[i])
+            if self.log is not None:
+                goblin = MONSTERS[goblins[i]]
+                self.tell("goblin", "S3", seat=Who(seat), card=goblin.name, id=goblin.id, side=SIDES[sides[i]])
+
+    def turn_up_monster(self, kind: int, at: int) -> None:
+        """The top card of a pile joins the market at this place; an empty pile leaves a gap (Q3)."""
+        pile = self.piles[kind]
+        market = self.market[kind]
+        if not pile:
+            return
+        drawn = self.drawn_from(pile, MONSTER)
+        card = pile[drawn]
+        self.piles[kind] = pile[:drawn] + pile[drawn + 1 :]
+        self.market[kind] = (*market[:at], card, *market[at:])
+        if self.log is not None:
+            self.tell("market", "B3" if self.round else "S6", card=MONSTERS[card].name, id=MONSTERS[card].id)
+
+    def turn_up_settlements(self) -> None:
+        """S5, N1: as many as there are players lie open, farms first; an empty pile gives no more (Q4)."""
+        while len(self.display) < self.seats:
+            kind = 0
+            while kind < 3 and not self.coming[kind]:
+                kind += 1
+            if kind == 3:
+                return
+            pile = self.settlements[kind]
+            drawn = self.drawn_from(pile, SETTLEMENT)
+            card = pile[drawn]
+            self.settlements[kind] = pile[:drawn] + pile[drawn + 1 :]
+            self.coming[kind] -= 1
+            self.display += (card,)
+            if self.log is not None:
+                settlement = SETTLEMENTS[card]
+                self.tell("settlement", "N1" if self.round else "S5", settlement=settlement.name, id=settlement.id)
+
+    def begin_round(self, captain: int) -> None:
+        self.round += 1
+        self.captain = captain
+        self.turn = 0
+        self.row = 0
+        self.phase = ACTIVE_BAND
+        if self.log is not None:
+            self.tell("round", "G1", round=self.round, seat=Who(captain))
+
+    def roll(self) -> None:
+        """H1, H6: the new face replaces the old one, whatever it is."""
+        self.row = 1 + self.chance.below(FACES)
+        if self.log is not None:
+            self.tell("roll", "H1", seat=Who(self.captain), row=self.row)
+
+    def use_spell(self, seat: int) -> None:
+        self.players[seat].spent += 1
+        self.tell("spell", "H4", seat=Who(seat))
+
+    def buy_drinks(self, seat: int) -> None:
+        self.players[seat].barrels -= 1
+        self.tell("barrel", "H5", seat=Who(seat))
+
+    def refresh_spells(self) -> None:
+        """N3."""
+        for player in self.players:
+            player.spent = 0
+
+    # --- verbs: goods and chests
+
+    def gather(self, seat: int) -> None:
+        """C1: one food or rune for each of their symbols in the active row."""
+        player = self.players[seat]
+        food, runes, _ = player.left[self.row]
+        player.food += food
+        player.runes += runes
+        if self.log is not None and (food or runes):
+            self.tell(
+                "gather", "C1", seat=Who(seat), food=food, runes=runes, barrels=0, goods=goods_name(food, runes, 0)
+            )
+
+    def gain_goods(self, seat: int, food: int, runes: int, barrels: int) -> None:
+        """A4: the loot that is not chests; barrels beyond two stay in the supply."""
+        player = self.players[seat]
+        taken = min(barrels, MOST_BARRELS - player.barrels)
+        player.food += food
+        player.runes += runes
+        player.barrels += taken
+        if self.log is not None:
+            if food or runes or taken:
+                name = goods_name(food, runes, taken)
+                self.tell("loot", "A4", seat=Who(seat), food=food, runes=runes, barrels=taken, goods=name)
+            if taken < barrels:
+                self.tell("barrel-left", "A4", seat=Who(seat))
+
+    def draw_chest(self, seat: int, wanted: int, rule: str) -> None:
+        """M5: a random one of its pile, which only the new owner sees; another pile stands in (Q2)."""
+        for kind in INSTEAD[wanted]:
+            pile = self.chests[kind]
+            if pile:
+                drawn = self.drawn_from(pile, CHEST)
+                chest = pile[drawn]
+                self.chests[kind] = pile[:drawn] + pile[drawn + 1 :]
+                self.players[seat].chests[kind] += (chest,)
+                self.owners[chest] |= only(seat)
+                if self.log is not None:
+                    private: dict[int, dict[str, Any]] = {seat: {"value": CHESTS[chest].value}}
+                    kind_name = CHEST_KINDS[kind]
+                    self.tell("chest", rule, private, seat=Who(seat), chest=say("chest-" + kind_name), kind=kind_name)
+                return
+        self.tell("no-chest", "Q2", seat=Who(seat))
+
+    def steal(self, seat: int, victim: int, counts: tuple[int, int, int]) -> None:
+        """A8-A10: of each kind so many, drawn blindly; then the victim gains one shield."""
+        thief = self.players[seat]
+        robbed = self.players[victim]
+        stolen: list[int] = []
+        for kind in range(3):
+            for _ in range(counts[kind]):
+                held = robbed.chests[kind]
+                at = self.chance.below(len(held))
+                chest = held[at]
+                robbed.chests[kind] = held[:at] + held[at + 1 :]
+                thief.chests[kind] += (chest,)
+                self.owners[chest] |= only(seat)  # the victim goes on knowing it (Q11)
+                stolen.append(chest)
+        robbed.shields += 1
+        if self.log is not None:
+            self.tell_theft(seat, victim, counts, stolen)
+
+    def tell_theft(self, seat: int, victim: int, counts: tuple[int, int, int], stolen: list[int]) -> None:
+        """Whoever has ever owned one of the chests sees its value (Q11)."""
+        private: dict[int, dict[str, Any]] = {}
+        for knower in range(self.seats):
+            values = [str(CHESTS[c].value) if knows(self.owners[c], knower) else "?" for c in stolen]
+            if [value for value in values if value != "?"]:
+                private[knower] = {"values": " + ".join(values)}
+        wooden, metal, golden = counts
+        self.tell(
+            "steal",
+            "A8",
+            private,
+            seat=Who(seat),
+            victim=Who(victim),
+            chests=chests_name(counts),
+            wooden=wooden,
+            metal=metal,
+            golden=golden,
+        )
+        self.tell("robbed", "A10", seat=Who(victim), shields=self.players[victim].shield())
+
+    def plunder(self, seat: int, card: int) -> None:
+        """A4-A6: the whole loot is taken; the settlement is discarded at once, the inn never."""
+        settlement = SETTLEMENTS[card]
+        if self.log is not None:
+            self.tell("plunder", "A2", seat=Who(seat), settlement=settlement.name, id=settlement.id)
+        if card != INN:
+            at = self.display.index(card)
+            self.display = self.display[:at] + self.display[at + 1 :]
+            self.plundered += (card,)
+        self.gain_goods(seat, settlement.food, settlement.runes, settlement.barrels)
+        for kind in settlement.chests:
+            self.draw_chest(seat, kind, "A4")
+
+    # --- verbs: recruiting
+
+    def recruit(self, seat: int, card: int, food: int, runes: int, side: int) -> None:
+        """B7: pay, put the card, take the bonus, refill."""
+        player = self.players[seat]
+        monster = MONSTERS[card]
+        player.food -= food
+        player.runes -= runes
+        if self.log is not None:
+            self.tell(
+                "recruit",
+                "B4",
+                seat=Who(seat),
+                card=monster.name,
+                id=monster.id,
+                side=SIDES[side],
+                price=goods_name(food, runes, 0),
+                food=food,
+                runes=runes,
+            )
+        market = self.market[monster.kind]
+        at = market.index(card)
+        self.market[monster.kind] = market[:at] + market[at + 1 :]
+        self.put_beside(seat, card, side)
+        if monster.bonus:
+            self.gain_bonus(seat, monster.bonus)
+        self.turn_up_monster(monster.kind, at)
+
+    def gain_bonus(self, seat: int, bonus: int) -> None:
+        """B5, Q9: for ever, on whichever side the card lies."""
+        player = self.players[seat]
+        if bonus == SHIELD:
+            player.shields += 1
+        elif bonus == MAGIC_SHIELD:
+            player.magic_shields += 1
+        else:
+            player.spells += 1
+        if self.log is not None:
+            self.tell("bonus", "B5", seat=Who(seat), bonus=say("token-" + BONUSES[bonus]), id=BONUSES[bonus])
+
+    # --- verbs: the end
+
+    def finish(self, cause: str) -> None:
+        """E2, E3: all chests are turned up; the most value wins, then the most chests, then all of them."""
+        scores = [player.score() for player in self.players]
+        counts = [player.chest_count() for player in self.players]
+        best = max([(scores[seat], counts[seat]) for seat in range(self.seats)])
+        winners = [seat for seat in range(self.seats) if (scores[seat], counts[seat]) == best]
+        for player in self.players:
+            for kind in player.chests:
+                for chest in kind:
+                    self.owners[chest] = EVERYBODY
+        self.result = Result(winners, scores, cause)
+        if self.log is not None:
+            for seat in range(self.seats):
+                values = [CHESTS[chest].value for kind in self.players[seat].chests for chest in kind]
+                shown = " + ".join([str(value) for value in sorted(values)]) or "0"
+                self.tell("score", "E2", seat=Who(seat), score=scores[seat], chests=counts[seat], values=shown)
+
+
+def goods_name(food: int, runes: int, barrels: int) -> Message:
+    """ "2 food and 1 rune": `what` names the parts that are there."""
+    what = ("f" if food else "") + ("r" if runes else "") + ("b" if barrels else "")
+    return say("goods", what=what, food=food, runes=runes, barrels=barrels)
+
+
+def chests_name(counts: tuple[int, int, int]) -> Message:
+    wooden, metal, golden = counts
+    what = ("w" if wooden else "") + ("m" if metal else "") + ("g" if golden else "")
+    return say("chests", what=what, wooden=wooden, metal=metal, golden=golden)
+
+
+def load(data: dict[str, Any]) -> BellumMagica:
+    g = BellumMagica(int(data["seats"]), Chance.from_json(data["chance"]))
+    g.result = Result.from_json(data["result"])
+    g.players = [load_player(player) for player in data["players"]]
+    g.box = numbers(data["box"])
+    g.piles = [numbers(pile) for pile in data["piles"]]
+    g.market = [numbers(cards) for cards in data["market"]]
+    g.settlements = [numbers(pile) for pile in data["settlements"]]
+    g.coming = [int(count) for count in data["coming"]]
+    g.display = numbers(data["display"])
+    g.plundered = numbers(data["plundered"])
+    g.chests = [numbers(pile) for pile in data["chests"]]
+    g.owners = [int(seats) for seats in data["owners"]]
+    g.stacked = numbers(data["stacked"])
+    g.phase = int(data["phase"])
+    g.round = int(data["round"])
+    g.captain = int(data["captain"])
+    g.turn = int(data["turn"])
+    g.row = int(data["row"])
+    return g
+
+
+def load_player(data: dict[str, Any]) -> Player:
+    player = new_player(int(data["castle"]))
+    player.goblins = numbers(data["goblins"])
+    player.cards = [numbers(cards) for cards in data["cards"]]
+    player.food = int(data["food"])
+    player.runes = int(data["runes"])
+    player.barrels = int(data["barrels"])
+    player.shields = int(data["shields"])
+    player.magic_shields = int(data["magic_shields"])
+    player.spells = int(data["spells"])
+    player.spent = int(data["spent"])
+    player.chests = [numbers(chests) for chests in data["chests"]]
+    player.count_symbols()
+    return player
+
+
+def numbers(data: list[Any]) -> tuple[int, ...]:
+    return tuple([int(number) for number in data])
+
+
+# --- nothing is lost
+
+
+def check(g: BellumMagica) -> None:
+    """Every component is in exactly one place, and what can be counted back is right."""
+    check_cards(g)
+    check_chests(g)
+    for player in g.players:
+        check_player(player)
+
+
+def check_cards(g: BellumMagica) -> None:
+    castles = [player.castle for player in g.players]
+    assert len(set(castles)) == len(castles), "a castle has two owners"
+    monsters = list(g.box)
+    for kind in (EVIL, ULTRA):
+        assert not [c for c in g.piles[kind] + g.market[kind] if MONSTERS[c].kind != kind], "a card in the wrong pile"
+        monsters += g.piles[kind] + g.market[kind]
+        if g.phase != GOBLINS and g.piles[kind]:
+            assert len(g.market[kind]) == OPEN_MONSTERS, "a gap in the market that could be filled"
+    for player in g.players:
+        monsters += player.goblins + player.cards[0] + player.cards[1]
+    assert sorted(monsters) == list(range(len(MONSTERS))), f"{len(monsters)} monsters, {len(set(monsters))} different"
+    seen = g.display + g.plundered
+    settlements = [INN, *seen]
+    for kind in range(3):
+        assert not [c for c in g.settlements[kind] if SETTLEMENTS[c].kind != kind], "a settlement in the wrong pile"
+        settlements += g.settlements[kind]
+        shown = len([card for card in seen if SETTLEMENTS[card].kind == kind])
+        assert shown + g.coming[kind] == IN_PLAY[g.seats][kind], "a settlement too many or too few in play"
+    assert sorted(settlements) == list(range(len(SETTLEMENTS))), f"{len(settlements)} settlements"
+    assert len(g.display) <= g.seats
+
+
+def check_chests(g: BellumMagica) -> None:
+    chests: list[int] = []
+    for kind in range(3):
+        for chest in g.chests[kind]:
+            assert g.owners[chest] == NOBODY, "a chest in the pile has been seen"
+        chests += g.chests[kind]
+        for seat in range(g.seats):
+            for chest in g.players[seat].chests[kind]:
+                assert CHESTS[chest].kind == kind, "a chest of the wrong kind"
+                assert knows(g.owners[chest], seat), "an owner who does not know the chest"
+            chests += g.players[seat].chests[kind]
+    assert sorted(chests) == list(range(len(CHESTS))), f"{len(chests)} chests, {len(set(chests))} different"
+
+
+def check_player(player: Player) -> None:
+    left, right = player.left[:], player.right[:]
+    player.count_symbols()
+    assert (left, right) == (player.left, player.right), "symbols added up wrongly"
+    assert player.food >= 0 and player.runes >= 0 and 0 <= player.barrels <= MOST_BARRELS
+    assert 0 <= player.spent <= player.spells
+    bonuses = [MONSTERS[card].bonus for card in player.cards[0] + player.cards[1]]
+    assert player.spells == bonuses.count(REROLL), "a spell that no monster brought"
+    assert player.magic_shields == bonuses.count(MAGIC_SHIELD), "a magic shield that no monster brought"
+    assert player.shields >= bonuses.count(SHIELD), "a shield is missing"

@@ -1,0 +1,237 @@
+"""What a seat sees of Bellum Magica. Hidden are the piles, the settlements that left the game and chest values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from klubovna.engine import NOBODY, Chance, knows
+from klubovna.games.bellum_magica.cards import (
+    CASTLES,
+    CHEST_KINDS,
+    CHESTS,
+    EVIL,
+    EVIL_FOOD,
+    FACES,
+    INN,
+    MONSTERS,
+    MOST_BARRELS,
+    SETTLEMENT_KINDS,
+    SETTLEMENTS,
+    SYMBOLS,
+    ULTRA,
+    ULTRA_FOOD,
+    ULTRA_RUNE,
+    ULTRA_RUNES,
+    Castle,
+    Monster,
+)
+from klubovna.games.bellum_magica.state import ENOUGH_CHESTS, GOBLINS, LAST_ROUND, PHASES, BellumMagica, Player
+
+
+def view(g: BellumMagica, seat: int | None) -> dict[str, Any]:
+    counts = [player.chest_count() for player in g.players]
+    return {
+        "seat": seat,
+        "round": g.round,
+        "phase": PHASES[g.phase],
+        "captain": g.captain if g.captain >= 0 else None,
+        "turn": g.whose_turn() if PHASES[g.phase] in ("attack", "recruit") else None,
+        "row": g.row,  # 0 before the die is rolled
+        "over": g.result is not None,
+        "market": {
+            "evil": [card_view(card) for card in g.market[EVIL]],
+            "ultra": [card_view(card) for card in g.market[ULTRA]],
+            "evilPile": len(g.piles[EVIL]),
+            "ultraPile": len(g.piles[ULTRA]),
+            "prices": {
+                "evil": [{"food": EVIL_FOOD, "runes": 0}],
+                "ultra": [{"food": ULTRA_FOOD, "runes": ULTRA_RUNE}, {"food": 0, "runes": ULTRA_RUNES}],
+            },
+        },
+        "settlements": {
+            "inn": settlement_view(INN),
+            "display": [settlement_view(card) for card in g.display],
+            "pile": {SETTLEMENT_KINDS[kind]: g.coming[kind] for kind in range(3)},
+            "plundered": [SETTLEMENTS[card].id for card in g.plundered],
+        },
+        "chestPiles": {CHEST_KINDS[kind]: len(g.chests[kind]) for kind in range(3)},
+        "box": [MONSTERS[card].id for card in g.box],
+        "race": {"chests": counts, "needed": ENOUGH_CHESTS, "ending": max(counts) >= ENOUGH_CHESTS},
+        "lastRound": LAST_ROUND,
+        "players": [player_view(g, other, seat) for other in range(g.seats)],
+    }
+
+
+def card_view(card: int) -> dict[str, Any]:
+    """A monster with everything printed on it."""
+    monster = MONSTERS[card]
+    return {
+        "id": monster.id,
+        "bonus": bonus_view(monster),
+        "left": cells_view(monster, 0),
+        "right": cells_view(monster, 1),
+    }
+
+
+def bonus_view(monster: Monster) -> str | None:
+    return (None, "shield", "magic_shield", "reroll")[monster.bonus]
+
+
+def cells_view(printed: Castle | Monster, side: int) -> list[list[str]]:
+    """Row by row the symbols of one side."""
+    rows: list[list[str]] = [[] for _ in range(FACES)]
+    for cell in printed.cells[side]:
+        for symbol in range(3):
+            rows[cell.row - 1] += [SYMBOLS[side][symbol]] * cell.symbols[symbol]
+    return rows
+
+
+def settlement_view(card: int) -> dict[str, Any]:
+    settlement = SETTLEMENTS[card]
+    return {
+        "id": settlement.id,
+        "kind": "inn" if card == INN else SETTLEMENT_KINDS[settlement.kind],
+        "shield": settlement.shield,
+        "magicShield": settlement.magic_shield,
+        "loot": dict(settlement.loot),
+    }
+
+
+def player_view(g: BellumMagica, owner: int, seat: int | None) -> dict[str, Any]:
+    player = g.players[owner]
+    castle = CASTLES[player.castle]
+    known = known_values(g, player, seat)
+    return {
+        "castle": {
+            "id": castle.id,
+            "shield": castle.shield,
+            "left": cells_view(castle, 0),
+            "right": cells_view(castle, 1),
+        },
+        "goblins": [card_view(card) for card in player.goblins],  # dealt, not yet placed
+        "left": [card_view(card) for card in player.cards[0]],
+        "right": [card_view(card) for card in player.cards[1]],
+        "rows": [row_view(g, owner, row) for row in range(1, FACES + 1)],
+        "targets": targets_view(g, owner) if g.row and g.phase != GOBLINS else [],
+        "shield": player.shield(),
+        "magicShield": player.magic_shields,
+        "tokens": {"shield": player.shields, "magicShield": player.magic_shields, "reroll": player.spells},
+        "spells": player.spells - player.spent,  # still usable this round, when captain
+        "food": player.food,
+        "runes": player.runes,
+        "barrels": player.barrels,
+        "mostBarrels": MOST_BARRELS,
+        "affords": {
+            "evil": player.food >= EVIL_FOOD,
+            "ultraForFood": player.food >= ULTRA_FOOD and player.runes >= ULTRA_RUNE,
+            "ultraForRunes": player.runes >= ULTRA_RUNES,
+        },
+        "chests": {CHEST_KINDS[kind]: len(player.chests[kind]) for kind in range(3)},
+        "chestCount": player.chest_count(),
+        # the values this seat knows, since it owns or has owned these chests (Q11); in order of size, so that
+        # nobody can follow a chest from store to store by its place
+        "values": {CHEST_KINDS[kind]: known[kind] for kind in range(3)},
+        "knownTotal": sum([sum(values) for values in known]),
+        "score": player.score() if seat == owner or g.result is not None else None,
+    }
+
+
+def known_values(g: BellumMagica, player: Player, seat: int | None) -> list[list[int]]:
+    return [sorted([CHESTS[chest].value for chest in kind if knows(g.owners[chest], seat)]) for kind in player.chests]
+
+
+def row_view(g: BellumMagica, owner: int, row: int) -> dict[str, Any]:
+    """A row's symbols added up, and what it would yield if it were the active one now."""
+    food, runes, maps = g.players[owner].left[row]
+    swords, magic, thieves = g.players[owner].right[row]
+    return {
+        "food": food,
+        "runes": runes,
+        "maps": maps,
+        "swords": swords,
+        "magicSwords": magic,
+        "thieves": thieves,
+        "mapChest": map_chest(g, owner, row),
+        "beats": [target["id"] for target in targets_at(g, owner, row) if target["beaten"]],
+    }
+
+
+def map_chest(g: BellumMagica, owner: int, row: int) -> str | None:
+    """M2-M4 for one row: which kind of chest its maps would bring."""
+    maps = [player.left[row][2] for player in g.players]
+    if maps[owner] == 0 or maps[owner] < max(maps):
+        return None
+    return "metal" if maps.count(maps[owner]) == 1 else "wooden"
+
+
+def targets_view(g: BellumMagica, owner: int) -> list[dict[str, Any]]:
+    return targets_at(g, owner, g.row)
+
+
+def targets_at(g: BellumMagica, owner: int, row: int) -> list[dict[str, Any]]:
+    """All that can be attacked with a row, and what is missing where it is not beaten."""
+    found = [
+        target(g, owner, row, SETTLEMENTS[card].id, SETTLEMENTS[card].shield, SETTLEMENTS[card].magic_shield)
+        for card in (INN, *g.display)
+    ]
+    for other in g.seats_after(owner):
+        rival = g.players[other]
+        castle = target(g, owner, row, f"seat{other}", rival.shield(), rival.magic_shields)
+        castle["missing"]["thieves"] = 0 if g.players[owner].right[row][2] else 1
+        castle["missing"]["chests"] = 0 if rival.chest_count() else 1
+        castle["beaten"] = not any(castle["missing"].values())
+        castle["most"] = min(g.players[owner].right[row][2], rival.chest_count())
+        found.append(castle)
+    return found
+
+
+def target(g: BellumMagica, owner: int, row: int, id: str, shield: int, magic_shield: int) -> dict[str, Any]:
+    """A3 turned round: so many magic swords, and so many swords of any kind, are lacking."""
+    swords, magic, _ = g.players[owner].right[row]
+    missing_magic = max(magic_shield - magic, 0)
+    missing = max(shield + magic_shield - swords - magic - missing_magic, 0)
+    return {
+        "id": id,
+        "beaten": missing == 0 and missing_magic == 0,
+        "missing": {"swords": missing, "magicSwords": missing_magic},
+    }
+
+
+# --- what a seat cannot know
+
+
+def redeal_hidden(g: BellumMagica, seat: int | None, chance: Chance) -> None:
+    """Chests of a kind that the seat has never owned. The piles have no order that could be hidden."""
+    g.stacked = ()
+    for kind in range(3):
+        redeal_chests(g, kind, seat, chance)
+
+
+def redeal_chests(g: BellumMagica, kind: int, seat: int | None, chance: Chance) -> None:
+    """Q11: all chests of one kind that the seat has never owned are alike, wherever they lie.
+
+    What the others know stays with the place: in the new world they know the chest that lies there now.
+    """
+    owners = g.owners
+    pool = list(g.chests[kind])
+    known_by: list[int] = []
+    for player in g.players:
+        for chest in player.chests[kind]:
+            if not knows(owners[chest], seat):
+                pool.append(chest)
+                known_by.append(owners[chest])
+    pool.sort()
+    for chest in pool:
+        owners[chest] = NOBODY
+    dealt = 0
+    for player in g.players:
+        held = list(player.chests[kind])
+        for at in range(len(held)):
+            if held[at] in pool:
+                other = dealt + chance.below(len(pool) - dealt)
+                pool[dealt], pool[other] = pool[other], pool[dealt]
+                held[at] = pool[dealt]
+                owners[held[at]] = known_by[dealt]
+                dealt += 1
+        player.chests[kind] = tuple(held)
+    g.chests[kind] = tuple(sorted(pool[dealt:]))  # in no order, as always

@@ -1,0 +1,22 @@
+"""The Fae Folk (Vílí lid): three sisters; the fewer stand, the harder they strike (FF1-FF4)."""
+
+from klubovna.games.tag_team.effects import BOTH, FAIRIES, ME, PARTNER, attack, block, heal, power, when
+from klubovna.games.tag_team.fighters._parts import FALL_ICON, Card, Fighter, Track, start
+
+FAE_FOLK = Fighter(
+    "fae_folk",
+    power=1,
+    track=Track(4, {0: FALL_ICON}),  # each of the three
+    lives=3,
+    difficulty=3,
+    cards=[
+        start("pixie_dust", when(FAIRIES.exactly(3), heal(PARTNER, 1), attack())),  # Vílí prach
+        Card(  # Vílí kruh
+            "fairy_ring", 3, block() + when(FAIRIES.exactly(2), attack()) + when(FAIRIES.exactly(1), attack(BOTH))
+        ),
+        Card("gift_of_the_seelie", 2, power(PARTNER, +1)),  # Dar víl
+        Card("moonlight_balm", 1, heal(ME, 2) + heal(PARTNER, 2)),  # Měsíční balzám
+        Card("thorn_darts", 2, attack()),  # Trnové šipky
+        Card("titanias_wrath", 1, attack(by=PARTNER)),  # Titaniin hněv
+    ],
+)

@@ -1,0 +1,33 @@
+"""Tag Team: two fighters a side and decks that are never shuffled, for 2 players. Beside the usual files: fighters/."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.engine import Game, GameOption
+from klubovna.games.tag_team.bot import value
+from klubovna.games.tag_team.cards import say
+from klubovna.games.tag_team.rules import METHODS, setup, step
+from klubovna.games.tag_team.scenario import arrange
+from klubovna.games.tag_team.screen import screen
+from klubovna.games.tag_team.state import check, load
+from klubovna.games.tag_team.view import redeal_hidden, view
+
+TAG_TEAM: Final = Game(
+    id="tag_team",
+    rules=1,
+    seats=(2, 2),
+    texts=say,
+    setup=setup,
+    step=step,
+    load=load,
+    view=view,
+    redeal=redeal_hidden,
+    value=value,
+    check=check,
+    arrange=arrange,
+    screen=screen,
+    # draft 6, starting order 2, and 16 build phases (E4) with two answers of each seat
+    most_decisions=6 + 2 + 16 * 4,
+    options=[GameOption("teams", list(METHODS), "standard")],
+)
