@@ -43,6 +43,8 @@ class Pages(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.startswith("api/") or path in ("api", "ws"):
             raise Refusal("no-page")
+        if scope["method"] not in ("GET", "HEAD"):
+            raise Refusal("no-method")
         if not (self.folder / "index.html").exists():
             return HTMLResponse(NOT_BUILT)
         place = "index.html" if path in (".", "") else path

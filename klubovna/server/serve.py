@@ -74,7 +74,8 @@ def bind(host: str, port: int) -> socket.socket:
     if not 0 <= port <= 65535:
         raise CannotServe(f"A port is a number from 0 to 65535, not {port}.")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
+    # Named as TCP: only then does asyncio switch off Nagle's delay, which holds back every second message by 40 ms.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

@@ -138,8 +138,17 @@ class Visitor:
 
     def fits(self) -> None:
         """Nothing sticks out sideways."""
-        wide = self.page.evaluate("() => [document.documentElement.scrollWidth, innerWidth]")
-        assert wide[0] <= wide[1], f"{self.page.url} is {wide[0]} px wide in a window of {wide[1]}"
+        found = self.page.evaluate(
+            """() => ({
+                wide: document.documentElement.scrollWidth,
+                window: innerWidth,
+                out: [...document.querySelectorAll('body *')]
+                    .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+                    .map((one) => `${one.tagName}.${one.className?.baseVal ?? one.className}`)
+                    .slice(0, 8),
+            })"""
+        )
+        assert found["wide"] <= found["window"], found
 
     # --- playing
 

@@ -120,15 +120,18 @@ def test_a_whole_match_by_keyboard_alone(party: Party) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.locator(".board").wait_for()
-    decisions = 0
+    decisions = tries = 0
     while visitor.wait_for_turn():
+        tries += 1
+        assert tries < 1500
         page.keyboard.press("o")
-        expect(page.locator("#options button:focus, .status[data-turn='over']")).to_have_count(1)
+        if not page.locator("#options button:focus").count():
+            page.wait_for_timeout(20)  # the only possible horde forms itself: the question was gone already
+            continue
         if decisions % 5 == 4:
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
         decisions += 1
-        assert decisions < 600
     assert decisions > 20
     expect(page.locator(".end h2")).to_be_visible()
     assert page.locator("[data-live=log]").text_content()

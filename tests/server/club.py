@@ -26,6 +26,7 @@ from klubovna.table.thinking import Thinkers
 
 T = TypeVar("T")
 NUMBERS = itertools.count(1)
+SOCKETS: list[ClientConnection] = []
 GENEROUS = Settings(messages=(100_000, 1), requests=(100_000, 1), new_tables=(100_000, 1), sockets_per_address=100_000)
 TOLD: msgspec.json.Decoder[Any] = msgspec.json.Decoder(protocol.Told)
 
@@ -34,8 +35,12 @@ def run(work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
     """Run a test's coroutine, but not for ever."""
 
     async def limited() -> T:
-        async with asyncio.timeout(seconds):
-            return await work
+        try:
+            async with asyncio.timeout(seconds):
+                return await work
+        finally:
+            while SOCKETS:
+                await SOCKETS.pop().close()
 
     return asyncio.run(limited())
 
@@ -114,6 +119,7 @@ class Client:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket: ClientConnection = socket
+        SOCKETS.append(socket)
         self.token: str = ""
         self.room: str = ""
         self.seats: list[int] = []

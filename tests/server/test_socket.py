@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,11 +16,6 @@ from tests.server.club import GENEROUS, Client, club, run
 from tests.toy import TOY
 
 GAMES = {"toy": TOY}
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> str:
-    return str(tmp_path / "club.db")
 
 
 async def level(clients: list[Client]) -> None:

@@ -16,6 +16,7 @@ board-points = { $points ->
     [few] body
    *[other] bodů
 }
+board-others = Soupeři
 board-hordes = Hordy: { $count }
 board-no-horde = bez hordy
 board-on-turn = je na tahu

@@ -15,6 +15,7 @@ board-points = { $points ->
     [one] point
    *[other] points
 }
+board-others = The others
 board-hordes = Hordes: { $count }
 board-no-horde = no horde yet
 board-on-turn = on turn

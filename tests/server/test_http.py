@@ -1,0 +1,323 @@
+"""The HTTP part: closed bodies, clear refusals, the same security headers on everything."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from klubovna.engine import commitment
+from klubovna.server import protocol
+from klubovna.server.guard import HEADERS
+from klubovna.server.settings import Settings
+from tests.server.club import GENEROUS, Client, Club, club, run
+from tests.server.test_socket import play
+from tests.toy import TOY
+
+GAMES = {"toy": TOY}
+
+
+async def finished(here: Club, game: str = "toy") -> list[Client]:
+    clients = await here.table(game, people=2)
+    while await play(clients, 60) == 60:
+        pass
+    return clients
+
+
+def reason(response: Any, status: int) -> str:
+    assert response.status_code == status, response.text
+    problem = msgspec.json.decode(response.content, type=protocol.Problem)
+    assert problem.reason.text and not problem.reason.text.startswith("refused-")
+    return problem.reason.id
+
+
+def test_health_and_games(file: str) -> None:
+    async def work() -> None:
+        async with club(file) as here:
+            health = msgspec.json.decode((await here.http.get("/api/health")).content, type=protocol.Health)
+            assert health.status == "ok" and health.tables == 0 and health.protocol == protocol.PROTOCOL
+            games = msgspec.json.decode((await here.http.get("/api/games")).content, type=list[protocol.GameInfo])
+            trablici = next(game for game in games if game.id == "trablici")
+            assert (trablici.min_seats, trablici.max_seats) == (2, 6) and "greedy" in trablici.levels
+            assert trablici.options[0].name == "start_player" and trablici.options[0].per_seat
+
+    run(work())
+
+
+def test_texts_come_as_fluent_sources_with_an_etag(file: str) -> None:
+    async def work() -> None:
+        async with club(file) as here:
+            for lang, word in (("cs", "Ano"), ("en", "Yes")):
+                response = await here.http.get(f"/api/texts/trablici/{lang}")
+                texts = msgspec.json.decode(response.content, type=protocol.GameTexts)
+                assert any(f"yes = {word}" in source for source in texts.common)
+                assert any("ask-place" in source for source in texts.game)
+                assert any("rule-T1" in source or "section-" in source for source in texts.game), "the rules are there"
+                assert any("refused-stale" in source for source in texts.table)
+                etag = response.headers["etag"]
+                again = await here.http.get(f"/api/texts/trablici/{lang}", headers={"if-none-match": etag})
+                assert again.status_code == 304 and again.content == b""
+            assert reason(await here.http.get("/api/texts/chess/cs"), 404) == "no-game"
+            assert reason(await here.http.get("/api/texts/trablici/de"), 404) == "no-language"
+
+    run(work())
+
+
+def test_a_table_is_made_with_bots_and_its_seed_is_fixed_beforehand(file: str) -> None:
+    async def work() -> None:
+        async with club(file) as here:
+            response = await here.http.post(
+                "/api/rooms", json={"game": "trablici", "bots": ["greedy", "random"], "name": "Anna"}
+            )
+            made = msgspec.json.decode(response.content, type=protocol.Created)
+            assert made.seats == [0] and [seat.kind for seat in made.table.seats] == ["human", "bot", "bot"]
+            assert made.table.seats[0].name == "Anna" and made.table.host == 0 and made.table.seed is None
+            public = (await here.http.get(f"/api/rooms/{made.room}")).json()
+            assert made.token not in json.dumps(public) and public["commitment"] == made.table.commitment
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "id"),
+    [
+        (b"", 422, "unreadable"),
+        (b"{", 422, "unreadable"),
+        (b"[]", 422, "unreadable"),
+        (b'{"game":"trablici","cheat":true}', 422, "unreadable"),
+        (b'{"game":7}', 422, "unreadable"),
+        (b'{"game":"trablici","seats":"two"}', 422, "unreadable"),
+        (b'{"game":"\xff"}', 422, "unreadable"),
+        (b'{"game":"chess"}', 404, "no-game"),
+        (b'{"game":"trablici","seats":60}', 422, "seat-count"),
+        (b'{"game":"trablici","bots":["oracle"]}', 422, "no-level"),
+        (b'{"game":"trablici","options":{"wind":1}}', 422, "options"),
+        (b'{"game":"trablici","name":"' + b"x" * 17 * 1024 + b'"}', 413, "too-large"),
+    ],
+)
+def test_a_table_that_cannot_be_made_is_refused(file: str, body: bytes, status: int, id: str) -> None:
+    async def work() -> None:
+        async with club(file) as here:
+            assert reason(await here.http.post("/api/rooms", content=body), status) == id
+            assert here.clubhouse.desks == {}
+
+    run(work())
+
+
+def test_unknown_places(file: str) -> None:
+    async def work() -> None:
+        async with club(file) as here:
+            for path in ("/api/rooms/nowhere", "/api/rooms/nowhere/replay", "/api/rooms/nowhere/record"):
+                assert reason(await here.http.get(path), 404) == "no-room"
+            assert reason(await here.http.get("/api/nothing"), 404) == "no-page"
+            assert reason(await here.http.get("/api"), 404) == "no-page"
+            assert reason(await here.http.delete("/api/rooms"), 404) == "no-page"
+            assert reason(await here.http.get("/api/rooms/nowhere/replay/abc"), 422) == "unreadable"
+            czech = await here.http.get("/api/rooms/nikde", headers={"accept-language": "cs-CZ,cs;q=0.9"})
+            assert "není" in czech.json()["reason"]["text"]
+
+    run(work())
+
+
+def test_every_answer_carries_the_security_headers(file: str) -> None:
+    async def work() -> None:
+        async with club(file) as here:
+            for path in (
+                "/",
+                "/t/abcd",
+                "/api/health",
+                "/api/rooms/nowhere",
+                "/api/nothing",
+                "/x.js",
+                "/api/openapi.json",
+            ):
+                response = await here.http.get(path)
+                for name, value in HEADERS.items():
+                    assert response.headers[name] == value, path
+                assert "server" not in response.headers
+            policy = HEADERS["content-security-policy"]
+            assert "unsafe" not in policy and "*" not in policy and "default-src 'none'" in policy
+
+    run(work())
+
+
+def test_foreign_pages_may_not_post(file: str) -> None:
+    async def work() -> None:
+        async with club(file) as here:
+            body = {"game": "trablici"}
+            foreign = await here.http.post("/api/rooms", json=body, headers={"origin": "https://evil.example"})
+            assert reason(foreign, 403) == "foreign-origin"
+            own = await here.http.post("/api/rooms", json=body, headers={"origin": f"http://127.0.0.1:{here.port}"})
+            assert own.status_code == 201
+
+    run(work())
+
+
+def test_floods_are_refused(file: str) -> None:
+    settings = Settings(requests=(20, 60), new_tables=(3, 60))
+
+    async def work() -> None:
+        async with club(file, settings=settings) as here:
+            made = [(await here.http.post("/api/rooms", json={"game": "trablici"})).status_code for _ in range(5)]
+            assert made == [201, 201, 201, 429, 429]
+            seen = [(await here.http.get("/api/health")).status_code for _ in range(20)]
+            assert seen == [200] * 15 + [429] * 5
+
+    run(work())
+
+
+def test_replay_of_a_finished_match_from_any_seat(file: str) -> None:
+    async def work() -> None:
+        async with club(file, GAMES) as here:
+            clients = await finished(here)
+            room = clients[0].room
+            for seat in (0, 1, None):
+                query = {} if seat is None else {"seat": seat}
+                response = await here.http.get(f"/api/rooms/{room}/replay", params=query)
+                replay = msgspec.json.decode(response.content, type=protocol.Replay)
+                assert len(replay.moves) == clients[0].position.moves  # type: ignore[union-attr]
+                if seat is not None:
+                    assert replay.events == clients[seat].stories[seat]
+                assert replay.moves[-1].event_count == len(replay.events)
+                for moves in (0, 5, len(replay.moves)):
+                    response = await here.http.get(f"/api/rooms/{room}/replay/{moves}", params=query)
+                    position = msgspec.json.decode(response.content, type=protocol.ReplayPosition)
+                    assert position.moves == moves and position.view["seat"] == seat
+                    assert (position.chosen is None) == (moves == len(replay.moves))
+                    assert (position.result is None) == (moves < len(replay.moves))
+                    if moves:
+                        assert position.event_count == replay.moves[moves - 1].event_count
+            assert reason(await here.http.get(f"/api/rooms/{room}/replay/9999"), 404) == "no-position"
+            assert reason(await here.http.get(f"/api/rooms/{room}/replay/-1"), 404) == "no-position"
+            assert reason(await here.http.get(f"/api/rooms/{room}/replay?seat=9"), 404) == "no-seat"
+
+    run(work())
+
+
+def test_while_a_match_runs_one_looks_back_with_ones_own_eyes_only(file: str) -> None:
+    async def work() -> None:
+        async with club(file, GAMES) as here:
+            clients = await here.table("toy", people=2)
+            await play(clients, 6)
+            room = clients[0].room
+            tokens = [f"Bearer {client.token}" for client in clients]
+            for path in (f"/api/rooms/{room}/replay", f"/api/rooms/{room}/replay/3"):
+                own = await here.http.get(path, params={"seat": 0}, headers={"authorization": tokens[0]})
+                assert own.status_code == 200
+                for headers in (
+                    {"authorization": tokens[1]},
+                    {},
+                    {"authorization": "Bearer x"},
+                    {"authorization": tokens[0][7:]},
+                ):
+                    refused = await here.http.get(path, params={"seat": 0}, headers=headers)
+                    assert reason(refused, 403) == "replay-running"
+                spectator = await here.http.get(path)
+                assert spectator.status_code == 200 and spectator.json().get("chosen") is None
+            assert reason(await here.http.get(f"/api/rooms/{room}/record"), 403) == "record-running"
+            assert reason(await here.http.get(f"/api/rooms/{room}/verify"), 409) == "not-over"
+            fork = {"moves": 2, "seat": 0, "level": "random"}
+            assert reason(await here.http.post(f"/api/rooms/{room}/fork", json=fork), 409) == "not-over"
+            table = (await here.http.get(f"/api/rooms/{room}")).json()
+            assert table["seed"] is None
+            seed = str((await here.clubhouse.room(room)).seed)
+            for client in clients:
+                assert not any(seed in frame for frame in client.frames)
+
+    run(work())
+
+
+def test_a_record_can_be_taken_home_and_verified(file: str, tmp_path: Path) -> None:
+    async def work() -> tuple[bytes, str]:
+        async with club(file) as here:
+            clients = await finished(here, "trablici")
+            room = clients[0].room
+            verified = msgspec.json.decode(
+                (await here.http.get(f"/api/rooms/{room}/verify")).content, type=protocol.Verified
+            )
+            assert verified.ok and len(verified.checks) == 4
+            response = await here.http.get(f"/api/rooms/{room}/record")
+            assert response.headers["content-disposition"].startswith("attachment")
+            table = (await here.http.get(f"/api/rooms/{room}")).json()
+            assert commitment(table["seed"]) == table["commitment"] == response.json()["commitment"]
+            assert response.json()["mixed_in"] == table["mixedIn"] == ["00", "01"]
+            return response.content, table["commitment"]
+
+    record, promised = run(work())
+    path = tmp_path / "match.json"
+    path.write_bytes(record)
+    verify = [sys.executable, "-m", "klubovna.cli", "verify", str(path)]
+    done = subprocess.run(verify, capture_output=True, text=True)
+    assert done.returncode == 0 and promised[:16] in done.stdout
+    changed = json.loads(record)
+    changed["mixed_in"][0] = "ff"
+    path.write_text(json.dumps(changed))
+    assert subprocess.run(verify, capture_output=True, text=True).returncode == 2
+
+
+def test_play_on_against_bots(file: str) -> None:
+    async def work() -> None:
+        async with club(file) as here:
+            clients = await finished(here, "trablici")
+            room = clients[0].room
+            body = {"moves": 20, "seat": 1, "level": "random", "name": "Eva"}
+            response = await here.http.post(f"/api/rooms/{room}/fork", json=body)
+            made = msgspec.json.decode(response.content, type=protocol.Created)
+            assert made.seats == [1] and made.table.origin == protocol.Origin(kind="fork", room=room, moves=20)
+            me = await here.connect(made.room, made.token)
+            for _ in range(3):
+                await me.until(lambda me: me.asked() is not None)
+                await me.answer()
+                await me.settle()
+            assert me.position is not None and me.position.moves > 22
+            for wrong in ({"moves": 9999}, {"seat": 7}, {"level": "oracle"}):
+                refused = await here.http.post(f"/api/rooms/{room}/fork", json={**body, **wrong})
+                assert refused.status_code in (404, 422)
+
+    run(work())
+
+
+def test_openapi_describes_every_route_with_shapes_that_exist(file: str) -> None:
+    async def work() -> None:
+        async with club(file) as here:
+            document = (await here.http.get("/api/openapi.json")).json()
+            shapes = document["components"]["schemas"]
+            paths = document["paths"]
+            assert set(paths) >= {"/api/health", "/api/rooms", "/api/rooms/{room}/replay/{moves}"}
+            text = json.dumps(document)
+            for part in text.split('"#/components/schemas/')[1:]:
+                assert part.split('"')[0] in shapes
+            assert "requestBody" in paths["/api/rooms"]["post"]
+
+    run(work())
+
+
+def test_pages(file: str, tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (tmp_path / "secret.txt").write_text("secret")
+
+    async def work() -> None:
+        async with club(file, static=static, settings=GENEROUS) as here:
+            page = await here.http.get("/")
+            assert page.status_code == 200 and "make web" in page.text
+            assert reason(await here.http.post("/"), 405) == "no-method"
+            (static / "index.html").write_text("<!doctype html><title>club</title>")
+            (static / "assets" / "app-1.js").write_text("let a = 1;" * 500)
+            for path in ("/", "/t/abcdef", "/replay/abc/12"):
+                page = await here.http.get(path)
+                assert page.status_code == 200 and "<title>club" in page.text
+                assert page.headers["cache-control"] == "no-cache"
+            script = await here.http.get("/assets/app-1.js")
+            assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
+            assert script.headers["content-encoding"] == "gzip"
+            assert reason(await here.http.get("/assets/none.js"), 404) == "no-page"
+            for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//secret.txt"):
+                assert "secret" not in (await here.http.get(path)).text
+
+    run(work())

@@ -1,0 +1,202 @@
+"""The law of no leak, on what crosses the wire.
+
+At many moments of random matches a seat connects twice: to the true table and to one where all that the seat cannot
+know has been dealt anew. Every frame must be the same to the last byte: those that greet it, those that refuse it, and
+those that tell of an answer, as long as that answer reveals nothing to it.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from klubovna.engine import Chance, Game, Match, Refused, RuleBroke, Unknown, seed_key
+from klubovna.games import all_games
+from klubovna.lab.laws import random_answer
+from klubovna.table.clubhouse import Desk
+from klubovna.table.room import Room
+from tests.server.club import Client, Club, club, run
+from tests.toy import TOY
+
+GAMES: dict[str, Game] = {**all_games(), "toy": TOY}
+
+
+async def room_again(here: Club, id: str, match: Match | None) -> Room:
+    """The room as stored, with this match in the place of its own."""
+    room = await here.clubhouse.load(id)
+    if match is not None:
+        room.match = match
+        room.unknown = None
+    return room
+
+
+async def frames(here: Club, id: str, token: str | None, match: Match | None, answer: tuple[int, str]) -> list[str]:
+    """All that one client gets: hello, a refused command of each kind, then an answer given by somebody."""
+    desk = Desk(id)
+    desk.room = await room_again(here, id, match)
+    here.clubhouse.desks[id] = desk
+    client: Client = await here.connect(id, token or "0" * 22)
+    for wrong in WRONG:
+        await client.ask(**{**wrong, "id": wrong["type"]})
+    seat, key = answer
+    room = desk.room
+    await here.clubhouse.do(id, "bot", None, lambda room: room.answered(seat, room.version, key))
+    await client.until(lambda client: client.version == room.version)
+    await client.settle()
+    await client.socket.close()
+    return [re.sub(r'"token":"[^"]*"', "", frame) for frame in client.frames if '"type":"ping"' not in frame]
+
+
+WRONG: list[dict[str, Any]] = [
+    {"type": "answer", "seat": 0, "version": 10_000, "key": "x"},
+    {"type": "answer", "seat": 1, "version": 0, "key": "x"},
+    {"type": "answer", "seat": 0, "version": 4, "key": "card:6"},
+    {"type": "undo", "seat": 3, "version": 0},
+    {"type": "consent", "proposal": 1, "yes": True},
+    {"type": "sit", "seat": 1, "name": "x", "salt": "1"},
+    {"type": "rematch"},
+]
+
+
+def learns(before: Unknown, after: Unknown, seat: int | None) -> bool:
+    """Whether this seat has been told something by the answer between."""
+    at = 0 if seat is None else seat + 1
+    return (
+        before.draws != after.draws
+        or (before.plans[1] >= 0 and before.plans != after.plans)
+        or before.things[at] != after.things[at]
+    )
+
+
+async def compare(here: Club, name: str, seats: int, seed: int, moments: int) -> tuple[int, int]:
+    """Returns how many pairs of visits were compared, and how many of them to the end."""
+    clients = await here.table(name, people=seats)
+    id = clients[0].room
+    tokens = [client.token for client in clients]
+    chance = Chance(seed_key(seed))
+    pairs = whole = 0
+
+    async def nothing(*write: Any) -> None:
+        pass
+
+    append = here.clubhouse.store.append
+    while pairs < moments:
+        room = await here.clubhouse.room(id)
+        assert room.match is not None
+        if room.match.over:
+            break
+        for _ in range(chance.below(4)):
+            if not room.match.over:
+                seat, key = random_answer(room.match, chance)
+                await here.clubhouse.do(id, "bot", None, answering(seat, key))
+        if room.match.over:
+            break
+        eye: int | None = chance.below(seats + 1) - 1
+        eye = None if eye == -1 else eye
+        answer = random_answer(room.match, chance)
+        true = room.match.fork()
+        twin = room.match.redeal(eye, seed)
+        if secretly_planned(true, eye):
+            continue  # other worlds forget the plans of rivals; see the last test
+        if not possible(twin, answer):
+            continue  # in the other world nobody could answer that: it depends on a card hidden from this seat
+        before = Unknown(true.run)
+        here.clubhouse.store.append = nothing  # type: ignore[method-assign,assignment]
+        token = None if eye is None else tokens[eye]
+        seen = await frames(here, id, token, true, answer)
+        other = await frames(here, id, token, twin, answer)
+        here.clubhouse.store.append = append  # type: ignore[method-assign]
+        del here.clubhouse.desks[id]
+        after = true.fork()
+        if learns(before, Unknown(after.run), eye):
+            length = len(WRONG) + 2
+            assert seen[:length] == other[:length]
+        else:
+            assert seen == other
+            whole += 1
+        pairs += 1
+    return pairs, whole
+
+
+def secretly_planned(match: Match, eye: int | None) -> bool:
+    run = match.run
+    return run.secret_from >= 0 and any(seat != eye for seat, _ in run.answers[run.secret_from :])
+
+
+def possible(match: Match, answer: tuple[int, str]) -> bool:
+    try:
+        match.fork().answer(*answer)
+    except (Refused, RuleBroke):
+        return False
+    return True
+
+
+def answering(seat: int, key: str) -> Any:
+    return lambda room: room.answered(seat, room.version, key)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("trablici", 2), ("trablici", 4), ("toy", 2), ("toy", 3)])
+def test_nothing_hidden_crosses_the_wire(folder: Path, name: str, seats: int) -> None:
+    async def work() -> None:
+        async with club(folder / "club.db", GAMES) as here:
+            pairs = whole = 0
+            for seed in range(2):
+                done = await compare(here, name, seats, seed, 12)
+                pairs, whole = pairs + done[0], whole + done[1]
+            assert pairs >= 12 and whole >= 4, f"{pairs} pairs, {whole} to the end: too few to prove anything"
+
+    run(work())
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_nothing_hidden_crosses_the_wire_at_length(folder: Path, name: str) -> None:
+    async def work() -> None:
+        async with club(folder / "club.db", GAMES) as here:
+            low, high = GAMES[name].seats
+            for seats in range(low, high + 1):
+                for seed in range(30):
+                    await compare(here, name, seats, seed, 40)
+
+    run(work(), 7200)
+
+
+def test_a_leak_would_be_found(folder: Path) -> None:
+    """The same test on a game that shows too much."""
+
+    def peeping(t: Any, seat: int | None) -> dict[str, Any]:
+        return {**TOY.view(t, seat), "top": t.deck.cards[-1] if t.deck.cards else 0}
+
+    fields: dict[str, Any] = {**vars(TOY), "id": "peeping", "view": peeping}
+
+    async def work() -> None:
+        async with club(folder / "club.db", {"peeping": Game(**fields)}) as here:
+            await compare(here, "peeping", 2, 1, 20)
+
+    with pytest.raises(AssertionError):
+        run(work())
+
+
+def test_secret_plans_of_others_look_alike(folder: Path) -> None:
+    """Whatever a rival plans in secret, the wire tells the same until all plans are laid open."""
+
+    async def work() -> None:
+        async with club(folder / "club.db", GAMES) as here:
+            anna, ben = await here.table("toy", people=2)
+            room = await here.clubhouse.room(anna.room)
+            assert room.match is not None
+            ask = room.match.ask_for(1)
+            assert ask is not None
+
+            async def nothing(*write: Any) -> None:
+                pass
+
+            here.clubhouse.store.append = nothing  # type: ignore[method-assign,assignment]
+            told = [await frames(here, anna.room, anna.token, None, (1, option.key)) for option in ask.options]
+            assert len(told) > 1 and all(frames == told[0] for frames in told)
+            del ben
+
+    run(work())

@@ -1,0 +1,72 @@
+"""`klubovna serve`: what goes wrong before it opens is one clear sentence and exit code 2."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.test_kill import free_port
+
+
+def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "klubovna.cli", "serve", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60)
+
+
+def check(done: subprocess.CompletedProcess[str], *words: str) -> None:
+    assert done.returncode == 2, done
+    assert len(done.stderr.strip().splitlines()) == 1 and "Traceback" not in done.stderr, done.stderr
+    for word in words:
+        assert word in done.stderr
+    assert "open at" not in done.stdout
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        check(serve("--port", port, "--db", str(tmp_path / "club.db")), port, "already in use", "--port")
+
+
+@pytest.mark.parametrize("port", ["-1", "70000", "http"])
+def test_no_port(port: str) -> None:
+    assert serve("--port", port).returncode == 2
+
+
+@pytest.mark.parametrize(
+    ("url", "word"),
+    [
+        ("mysql://localhost/club", "mysql"),
+        ("postgresql://127.0.0.1:1/club", "refused"),
+        ("postgresql://:::/", "not the URL"),
+        ("sqlite:////no/such/folder/club.db", "unable to open"),
+    ],
+)
+def test_a_wrong_database_url(url: str, word: str) -> None:
+    check(serve("--port", "0", "--db", url), word)
+
+
+def test_a_corrupt_database_file(tmp_path: Path) -> None:
+    path = tmp_path / "club.db"
+    path.write_bytes(b"SQLite format 3\x00" + b"garbage" * 1000)
+    check(serve("--port", "0", "--db", str(path)), "club.db")
+    assert path.read_bytes().endswith(b"garbage"), "it is left as it was"
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+def test_it_opens_and_stops_when_asked(tmp_path: Path, sign: signal.Signals) -> None:
+    port = str(free_port())
+    command = [sys.executable, "-m", "klubovna.cli", "serve", "--port", port, "--db", str(tmp_path / "club.db")]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=dict(os.environ))
+    assert process.stdout is not None
+    assert process.stdout.readline() == f"Klubovna is open at http://localhost:{port}\n"
+    process.send_signal(sign)
+    _, errors = process.communicate(timeout=30)
+    assert "Traceback" not in errors and process.returncode in (0, -sign), errors
