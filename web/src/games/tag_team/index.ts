@@ -11,4 +11,13 @@ export const game: GameFace = {
   seats: [2, 2],
   sign,
   label: Label,
+  board: () => import("./Board.svelte"),
+  switches: [
+    {
+      key: "under",
+      on: false,
+      label: { cs: "Vrácené karty dávat dospod, jak byly dobrány", en: "Put returned cards under the deck as they were drawn" },
+    },
+  ],
+  cuts: ["round", "draw"],
 };
