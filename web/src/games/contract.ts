@@ -28,10 +28,10 @@ export interface BoardProps {
   /** The state of a switch of this board. */
   on: (key: string) => boolean;
   /**
-   * A board that plays a scene of its own (a fight, step by step) hands over how to skip it, and null when it is over.
-   * Until then nothing is asked, later positions wait and the end is not told.
+   * A board that plays a scene of its own (a fight, step by step) hands over how to skip it and what the status
+   * line should say, and null when it is over. Until then nothing is asked, later positions wait and the end is not told.
    */
-  showing?: (skip: (() => void) | null) => void;
+  showing?: (skip: (() => void) | null, title?: string) => void;
   /** Opens the rules at a number. */
   openRule?: (rule: string) => void;
 }
