@@ -15,6 +15,8 @@ board-to-come = v buildu
 board-start = startovní karta
 board-new = nová
 board-unknown = neznámá karta
+board-face-down = ještě neotočená
+board-fight = Kolo { $round }: boj!
 board-their-new = Příště přibude ještě jedna. Která a kam, ví jen { $name }.
 
 board-hp = { $hp } z { $top } BZ

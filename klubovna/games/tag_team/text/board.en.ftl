@@ -15,6 +15,8 @@ board-to-come = to build
 board-start = starting card
 board-new = new
 board-unknown = unknown card
+board-face-down = not turned yet
+board-fight = Round { $round }: fight!
 board-their-new = One more is coming. Which and where, only { $name } knows.
 
 board-hp = { $hp } of { $top } HP
