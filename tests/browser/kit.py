@@ -100,6 +100,13 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda message: self.note(message.type, message.text))
         self.page.on("response", lambda answer: self.answers.append(answer))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+
+    def hear(self, frame: str | bytes) -> None:
+        """A page that only offers what is legal is never refused."""
+        told = json.loads(frame)
+        if told["type"] == "refused":
+            self.faults.append(f"refused: {told['reason']['text']}")
 
     def note(self, kind: str, text: str) -> None:
         expected = "Service Worker registration blocked" in text  # by the tests themselves
