@@ -4,15 +4,19 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+WEB_MODULES := web/node_modules/.ready
+WEB := klubovna/server/static/.ready
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: play test check format bench peers soak golden lock clean help
+.PHONY: help play web test check format postgres chromium bench peers soak golden lock clean
 
 help:
-	@echo "make play    play Trablíci in the terminal"
+	@echo "make play    set everything up and open the clubhouse in the browser"
 	@echo "make test    set everything up and run all tests"
 	@echo "make check   format, lint, types and layers"
+	@echo "make web     build the web client"
 	@echo "make bench   how fast it is, beside other engines"
-	@echo "make soak    thousands of games; takes long"
+	@echo "make soak    thousands of games, kill tests, fuzzing; takes long"
 	@echo "make golden  write golden matches and perft counts anew"
 
 $(READY): requirements.lock pyproject.toml
@@ -21,25 +25,41 @@ $(READY): requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $(READY)
 
-play: $(READY)
-	$(BIN)/klubovna play trablici --seats 3
+# Not `npm ci`: it wants every platform's binaries in the lock, and not every registry has them all.
+$(WEB_MODULES): web/package-lock.json $(READY)
+	$(BIN)/python -m tools.npm web install --no-save --silent
+	@touch $(WEB_MODULES)
 
-test: $(READY) check
+$(WEB): $(WEB_MODULES) $(WEB_SOURCES)
+	$(BIN)/python -m tools.npm web run build --silent
+	@touch $(WEB)
+
+web: $(WEB)
+
+play: $(READY) $(WEB)
+	$(BIN)/klubovna serve --open
+
+test: $(READY) $(WEB) check postgres chromium
+	$(BIN)/python -m tools.npm web test --silent
 	$(BIN)/python -m pytest -n 2
 
-# The tests run against a real PostgreSQL; it is installed where there is none.
-postgres: $(READY)
-	$(BIN)/python -m tests.postgres
-
-check: $(READY)
+check: $(READY) $(WEB_MODULES)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -q tests/test_arrows.py
+	$(BIN)/python -m pytest tests/test_arrows.py
+	$(BIN)/python -m tools.npm web run check --silent
 
 format: $(READY)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+# The tests run against a real PostgreSQL and a real browser; they are installed where they are missing.
+postgres: $(READY)
+	$(BIN)/python -m tests.postgres
+
+chromium: $(READY)
+	$(BIN)/python -m tests.chromium
 
 bench: $(READY) peers
 	$(BIN)/python bench/run.py
@@ -52,11 +72,11 @@ bench/peers/openspiel/.venv/.ready: bench/peers/openspiel/requirements.lock
 	bench/peers/openspiel/.venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
-bench/peers/boardgameio/node_modules/.ready: bench/peers/boardgameio/package-lock.json
-	cd bench/peers/boardgameio && npm ci --silent
+bench/peers/boardgameio/node_modules/.ready: bench/peers/boardgameio/package-lock.json $(READY)
+	$(BIN)/python -m tools.npm bench/peers/boardgameio ci --silent
 	@touch $@
 
-soak: $(READY)
+soak: $(READY) $(WEB) postgres
 	$(BIN)/python -m pytest -n 2 -m soak
 
 golden: $(READY)
@@ -66,6 +86,8 @@ golden: $(READY)
 lock: $(READY)
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 		--no-header --no-annotate --extra dev pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+		--no-header --no-annotate tools/node.in -o tools/node.lock
 
 clean:
-	rm -rf $(VENV) build dist artifacts .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules klubovna/server/static build dist artifacts .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -6,10 +6,12 @@ from importlib.metadata import entry_points
 
 from klubovna.engine import Game, Refused
 from klubovna.games.bellum_magica import BELLUM_MAGICA
+from klubovna.games.defenders import DEFENDERS
+from klubovna.games.smash_up import SMASH_UP
 from klubovna.games.tag_team import TAG_TEAM
 from klubovna.games.trablici import TRABLICI
 
-GAMES: dict[str, Game] = {game.id: game for game in [BELLUM_MAGICA, TAG_TEAM, TRABLICI]}
+GAMES: dict[str, Game] = {game.id: game for game in [BELLUM_MAGICA, DEFENDERS, SMASH_UP, TAG_TEAM, TRABLICI]}
 
 
 def all_games() -> dict[str, Game]:

@@ -56,7 +56,9 @@ class Part(msgspec.Struct, rename="camel", forbid_unknown_fields=True, omit_defa
 
 
 class Hello(Wire, tag="hello"):
-    """The first message. `version` is what the client already has: it is sent only what came after.
+    """The first message. `version` is that of the position the client already has (the lowest, if it has one for each
+    of several seats): it is sent the events and lines of chat that came after. A line of chat that it has already is
+    known by its version. Do not quote the version of an `ack` or a `ping`: the position may have been lost after it.
 
     Without a token, or with one that opens nothing here any more, the client gets a new one in `welcome`.
     """
@@ -68,7 +70,7 @@ class Hello(Wire, tag="hello"):
 
 
 class Sync(Wire, tag="sync"):
-    """Send what came after this version; without a version send everything."""
+    """Send what came after this version (as in `hello`); without a version send everything."""
 
     version: Version | None = None
 

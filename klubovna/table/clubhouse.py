@@ -265,7 +265,9 @@ class Clubhouse:
                 draft, proposal = decide(room), room.proposal
                 entry = self.applied(desk, room, holder, command, draft)
                 try:
-                    await self.store.append(id, entry, self.summary_if_changed(room, entry), self.new_checkpoint(room))
+                    await self.store.append(
+                        id, entry, self.summary_if_changed(room, entry), self.new_checkpoint(room, entry)
+                    )
                 except Conflict:
                     await self.after_conflict(desk)
                     continue
@@ -306,9 +308,12 @@ class Clubhouse:
             return self.summary(room)
         return None
 
-    def new_checkpoint(self, room: Room) -> dict[str, Any] | None:
-        """The checkpoint, whenever a step has just begun; between steps the answers in the log are enough."""
-        if room.match is None or room.match.run.answers:
+    def new_checkpoint(self, room: Room, entry: Entry) -> dict[str, Any] | None:
+        """The checkpoint, whenever a step has just begun; between steps the answers in the log are enough.
+
+        An undo may have gone back behind the stored one, so it brings its own.
+        """
+        if room.match is None or (room.match.run.answers and entry.kind != "undo"):
             return None
         return room.checkpoint()
 

@@ -1,6 +1,6 @@
 """Store: the append-only logs of all rooms, in a SQLite file or in PostgreSQL.
 
-All writing goes through one task: whatever has come in while the disk was busy is written in one transaction (group
+All writing goes through one thread: whatever has come in while the disk was busy is written in one transaction (group
 commit), so that full durability costs one flush for many answers. `append` returns when the entry is safely on disk,
 never before.
 """
@@ -11,18 +11,15 @@ import asyncio
 import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 import structlog
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import Connection, event, func, make_url, select, text
+from sqlalchemy import Connection, Engine, create_engine, event, func, inspect, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from klubovna.table.room import Entry
 from klubovna.table.tables import CHECKPOINT, ENTRY, ROOM
@@ -30,6 +27,7 @@ from klubovna.table.tables import CHECKPOINT, ENTRY, ROOM
 log = structlog.get_logger("klubovna.store")
 
 MOST_AT_ONCE: Final = 500  # entries in one transaction
+HEAD: Final = "0001"  # the newest migration
 CHANNEL: Final = "klubovna"
 CHECKED_UP_TO: Final = 256 * 1024 * 1024  # bytes of a SQLite file that are checked at the start
 
@@ -76,8 +74,9 @@ class Write:
 class Store:
     """Open it with `Store.open(url)`."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine: AsyncEngine = engine
+    def __init__(self, engine: Engine) -> None:
+        self.engine: Engine = engine
+        self.thread: ThreadPoolExecutor = ThreadPoolExecutor(1, "klubovna-writer")
         self.postgres: bool = engine.dialect.name == "postgresql"
         self.waiting: asyncio.Queue[Write] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
@@ -99,19 +98,7 @@ class Store:
     @staticmethod
     async def open(url: str) -> Store:
         """The store at this URL, with all migrations made. Raises BadStore with a sentence for the operator."""
-        engine = make_engine(url)
-        try:
-            async with engine.begin() as connection:
-                await connection.run_sync(migrate)
-        except CommandError as error:
-            await engine.dispose()
-            raise BadStore(f"The database at {shown(engine)} was made by a newer klubovna: {error}") from None
-        except (SQLAlchemyError, OSError, sqlite3.Error) as error:
-            await engine.dispose()
-            raise BadStore(f"The database at {shown(engine)} cannot be used: {first_line(error)}") from None
-        except BaseException:
-            await engine.dispose()
-            raise
+        engine = await asyncio.to_thread(open_engine, url)
         store = Store(engine)
         store.writer = asyncio.create_task(store.write_on())
         return store
@@ -128,7 +115,8 @@ class Store:
             self.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.writer
-        await self.engine.dispose()
+        self.thread.shutdown()
+        self.engine.dispose()
 
     # --- writing
 
@@ -182,20 +170,24 @@ class Store:
             settle(write, StoreFailed(first_line(error)))
 
     async def write(self, batch: list[Write]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.write_now, batch)
+        self.commits += 1
+        self.written += len(batch)
+
+    def write_now(self, batch: list[Write]) -> None:
+        """One transaction, in the writer's thread."""
         summaries = {write.room: write.summary for write in batch if write.summary is not None}
         checkpoints = {write.room: write.checkpoint for write in batch if write.checkpoint is not None}
-        async with self.engine.begin() as connection:
-            await connection.execute(ENTRY.insert(), [write.row for write in batch])
+        with self.engine.begin() as connection:
+            connection.execute(ENTRY.insert(), [write.row for write in batch])
             if summaries:
-                await connection.execute(self._room, [{**summary, "id": id} for id, summary in summaries.items()])
+                connection.execute(self._room, [{**summary, "id": id} for id, summary in summaries.items()])
             if checkpoints:
-                await connection.execute(self._checkpoint, list(checkpoints.values()))
+                connection.execute(self._checkpoint, list(checkpoints.values()))
             if self.postgres:
                 newest = {write.room: write.row["version"] for write in batch}
                 notes = [{"channel": CHANNEL, "note": f"{room} {version}"} for room, version in newest.items()]
-                await connection.execute(text("select pg_notify(:channel, :note)"), notes)
-        self.commits += 1
-        self.written += len(batch)
+                connection.execute(text("select pg_notify(:channel, :note)"), notes)
 
     # --- reading
 
@@ -238,11 +230,14 @@ class Store:
 
     async def rows(self, query: Any) -> list[Any]:
         try:
-            async with self.engine.connect() as connection:
-                return list((await connection.execute(query)).all())
+            return await asyncio.to_thread(self.rows_now, query)
         except (SQLAlchemyError, OSError) as error:
             log.error("the store failed", error=first_line(error))
             raise StoreFailed(first_line(error)) from error
+
+    def rows_now(self, query: Any) -> list[Any]:
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).all())
 
     # --- between servers
 
@@ -285,7 +280,22 @@ def settle(write: Write, problem: Exception | None) -> None:
         write.done.set_exception(problem)
 
 
-def make_engine(url: str) -> AsyncEngine:
+def open_engine(url: str) -> Engine:
+    """An engine whose database has the newest tables."""
+    engine = make_engine(url)
+    try:
+        with engine.begin() as connection:
+            migrate(connection)
+    except (SQLAlchemyError, OSError) as error:
+        engine.dispose()
+        raise BadStore(f"The database at {shown(engine)} cannot be used: {first_line(error)}") from None
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+def make_engine(url: str) -> Engine:
     """An engine for a URL, or for a plain path to a SQLite file."""
     if "://" not in url:
         url = f"sqlite:///{url}"
@@ -296,12 +306,12 @@ def make_engine(url: str) -> AsyncEngine:
             if not parsed.database or parsed.database == ":memory:":
                 raise BadStore("The database must be a file, such as sqlite:///klubovna.db, so that matches last.")
             check_file(parsed.database)
-            engine = create_async_engine(parsed.set(drivername="sqlite+aiosqlite"))
-            event.listen(engine.sync_engine, "connect", prepare_sqlite)
+            engine = create_engine(parsed.set(drivername="sqlite"))
+            event.listen(engine, "connect", prepare_sqlite)
             return engine
         if backend in ("postgresql", "postgres"):
             parsed = parsed.set(drivername="postgresql+psycopg")
-            return create_async_engine(parsed, pool_pre_ping=True, connect_args={"connect_timeout": 10})
+            return create_engine(parsed, pool_pre_ping=True, connect_args={"connect_timeout": 10})
     except (ArgumentError, NoSuchModuleError, ValueError) as error:
         raise BadStore(f"{url!r} is not the URL of a database: {first_line(error)}") from None
     raise BadStore(f"{backend!r} is not a database that klubovna knows: use sqlite:///FILE or postgresql://...")
@@ -328,17 +338,30 @@ def check_file(path: str) -> None:
         raise BadStore(f"The database file {path} is damaged ({first_line(verdict)}) Restore it from a copy.")
 
 
-def migrate(connection: Connection, revision: str = "head") -> None:
+def migrate(connection: Connection, revision: str = HEAD) -> None:
+    """Bring the database to a revision. Alembic is only loaded where there is something to do."""
+    if revision == HEAD and present_revision(connection) == HEAD:
+        return
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
     config = Config()
     config.set_main_option("script_location", "klubovna.table:migrations")
     config.attributes["connection"] = connection
-    if revision == "base":
-        command.downgrade(config, revision)
-    else:
-        command.upgrade(config, revision)
+    try:
+        (command.downgrade if revision == "base" else command.upgrade)(config, revision)
+    except CommandError as error:
+        raise BadStore(f"The database was made by a newer klubovna; use that one ({first_line(error)})") from None
 
 
-def shown(engine: AsyncEngine) -> str:
+def present_revision(connection: Connection) -> str | None:
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("select version_num from alembic_version")).scalar()
+
+
+def shown(engine: Engine) -> str:
     """Where the database is, without its password."""
     if engine.dialect.name == "sqlite":
         return str(engine.url.database)

@@ -100,6 +100,13 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda message: self.note(message.type, message.text))
         self.page.on("response", lambda answer: self.answers.append(answer))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+
+    def hear(self, frame: str | bytes) -> None:
+        """A page that only offers what is legal is never refused."""
+        told = json.loads(frame)
+        if told["type"] == "refused":
+            self.faults.append(f"refused: {told['reason']['text']}")
 
     def note(self, kind: str, text: str) -> None:
         expected = "Service Worker registration blocked" in text  # by the tests themselves
@@ -193,9 +200,10 @@ def serious(page: Page) -> list[str]:
         page.add_script_tag(path=AXE)
     found = page.evaluate("async () => (await axe.run(document, { resultTypes: ['violations'] })).violations")
     return [
-        f"{one['id']} ({one['impact']}): {[node['target'] for node in one['nodes']][:4]} {one['nodes'][0].get('failureSummary', '')[:300]}"
+        f"{one['id']} ({one['impact']}): {node['target']} {node.get('failureSummary', '')[:300]}"
         for one in found
         if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:4]
     ]
 
 

@@ -68,9 +68,11 @@ def test_two_browsers_a_bot_and_a_spectator_play_a_whole_match(party: Party) -> 
     anna.picture("end-1440-day")
     expect(eva.page.locator(OVER)).to_be_visible()
     assert [line.split()[-1] for line in scores(anna)] == [line.split()[-1] for line in scores(ben)]
-    assert scores(ben) == [line.replace("vítěz", "winner") for line in scores(eva)] == [
-        line.replace("vítěz", "winner") for line in scores(anna)
-    ]
+    assert (
+        scores(ben)
+        == [line.replace("vítěz", "winner") for line in scores(eva)]
+        == [line.replace("vítěz", "winner") for line in scores(anna)]
+    )
     room = anna.house.get("/api/rooms/" + address.rsplit("/", 1)[1])
     assert room["status"] == "over" and room["seed"] is not None
 
@@ -206,9 +208,9 @@ def test_one_device_with_a_curtain_on_the_plain_table(party: Party) -> None:
     chance = random.Random(3)
     curtains = several = 0
     lift = page.get_by_role("button", name="Jsem ")
-    finish = page.locator("fieldset .btn.main")
+    finish = page.locator("#options fieldset .btn.main")
     for _ in range(400):
-        page.locator(f"{OVER}, dialog[open] .btn.main, [data-option], fieldset .btn.main").first.wait_for()
+        page.locator(f"{OVER}, dialog[open] .btn.main, [data-option], #options fieldset .btn.main").first.wait_for()
         if visitor.over:
             break
         if lift.count():
@@ -223,7 +225,7 @@ def test_one_device_with_a_curtain_on_the_plain_table(party: Party) -> None:
             assert page.locator(".plain").inner_text() != hidden, "behind the curtain lie the other one's secrets"
         elif finish.count():
             several += 1
-            boxes = page.locator("fieldset li input:not([disabled])")
+            boxes = page.locator("#options fieldset li input:not([disabled])")
             if finish.is_disabled():
                 boxes.nth(chance.randrange(boxes.count())).click()
             elif chance.random() < 0.5 and boxes.count():

@@ -69,7 +69,7 @@ class Club:
         client = Client(await connect(f"ws://127.0.0.1:{self.port}/ws"))
         client.stories = {seat: story[:] for seat, story in old.stories.items()}
         client.chat = old.chat[:]
-        await client.hello(old.room, old.token, old.version)
+        await client.hello(old.room, old.token, old.has())
         return client
 
     async def table(self, game: str = "trablici", people: int = 2, start: bool = True, **wanted: Any) -> list[Client]:
@@ -139,6 +139,12 @@ class Client:
         eye = self.seats[0] if self.seats else None
         return self.positions.get(eye)
 
+    def has(self) -> int | None:
+        """The version to go on from: that of the oldest of its positions."""
+        eyes: list[int | None] = [*self.seats] or [None]
+        versions = [self.positions[eye].version for eye in eyes if eye in self.positions]
+        return min(versions) if versions else None
+
     async def hello(self, room: str, token: str | None = None, version: int | None = None) -> None:
         await self.send("hello", room=room, token=token, version=version)
         while not self.token and not self.byes:
@@ -181,7 +187,8 @@ class Client:
                 story += message.events
                 assert len(story) == message.event_count
             case protocol.Chatted():
-                self.chat += message.lines
+                known = {line.version for line in self.chat}
+                self.chat += [line for line in message.lines if line.version not in known]
             case protocol.Ack() | protocol.Refused():
                 self.answers[message.id] = message
             case protocol.Bye():

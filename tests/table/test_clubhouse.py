@@ -139,14 +139,14 @@ def test_when_the_store_fails_nothing_has_happened(sqlite: str) -> None:
             room = await started(club, [ANNA, BEN])
             version, seen = room.version, shown(await match_of(club, room.id))
             watcher = await Seen(club, BEN).join(room.id)
-            async with club.store.engine.begin() as connection:
-                await connection.execute(text("alter table entry rename to gone"))
+            with club.store.engine.begin() as connection:
+                connection.execute(text("alter table entry rename to gone"))
             told: list[int] = []
             for _ in range(2):
                 assert await refusal(answer_noting(club, room.id, told)) == "storage"
             assert told == [] and watcher.told == []
-            async with club.store.engine.begin() as connection:
-                await connection.execute(text("alter table gone rename to entry"))
+            with club.store.engine.begin() as connection:
+                connection.execute(text("alter table gone rename to entry"))
             again = await club.room(room.id)
             assert (again.version, shown(await match_of(club, room.id))) == (version, seen)
             assert await answer(club, room.id) == version + 1

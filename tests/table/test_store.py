@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
 from klubovna.table.room import Entry
-from klubovna.table.store import BadStore, Conflict, Store, StoreFailed, make_engine, migrate
+from klubovna.table.store import HEAD, BadStore, Conflict, Store, StoreFailed, make_engine, migrate
 from klubovna.table.tables import METADATA
 from tests.table.kit import run
 
@@ -84,9 +86,9 @@ def test_many_entries_share_one_commit(database: str) -> None:
 def test_sqlite_is_set_to_keep_what_it_has_said(tmp_path: Path) -> None:
     async def work() -> None:
         store = await Store.open(str(tmp_path / "club.db"))
-        async with store.engine.connect() as connection:
-            assert (await connection.execute(text("pragma journal_mode"))).scalar() == "wal"
-            assert (await connection.execute(text("pragma synchronous"))).scalar() == 2  # full
+        with store.engine.connect() as connection:
+            assert connection.execute(text("pragma journal_mode")).scalar() == "wal"
+            assert connection.execute(text("pragma synchronous")).scalar() == 2  # full
         await store.close()
 
     run(work())
@@ -103,13 +105,16 @@ def test_migrations_lead_to_the_tables_and_back(database: str) -> None:
             migrate(connection, "base")
             assert set(inspect(connection).get_table_names()) <= {"alembic_version"}
 
-    async def work() -> None:
-        engine = make_engine(database)
-        async with engine.begin() as connection:
-            await connection.run_sync(check)
-        await engine.dispose()
+    engine = make_engine(database)
+    with engine.begin() as connection:
+        check(connection)
+    engine.dispose()
 
-    run(work())
+
+def test_the_newest_migration_is_the_one_that_is_expected() -> None:
+    config = Config()
+    config.set_main_option("script_location", "klubovna.table:migrations")
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
 
 
 def test_servers_hear_of_each_others_entries(postgres_server: Path) -> None:
@@ -188,13 +193,13 @@ def test_a_failing_disk_promises_nothing(tmp_path: Path) -> None:
         path = tmp_path / "club.db"
         store = await Store.open(str(path))
         await store.append("a", entry(1))
-        async with store.engine.begin() as connection:
-            await connection.execute(text("alter table entry rename to hidden"))
+        with store.engine.begin() as connection:
+            connection.execute(text("alter table entry rename to hidden"))
         with pytest.raises(StoreFailed):
             await store.append("a", entry(2))
         assert not store.healthy
-        async with store.engine.begin() as connection:
-            await connection.execute(text("alter table hidden rename to entry"))
+        with store.engine.begin() as connection:
+            connection.execute(text("alter table hidden rename to entry"))
         await store.append("a", entry(2))
         assert store.healthy and len(await store.load("a")) == 2
         await store.close()

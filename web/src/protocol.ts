@@ -10,7 +10,9 @@ export type View = Record<string, unknown>;
 export type OptionValue = string | number | boolean;
 
 /**
- * The first message. `version` is what the client already has: it is sent only what came after.
+ * The first message. `version` is that of the position the client already has (the lowest, if it has one for each
+ * of several seats): it is sent the events and lines of chat that came after. A line of chat that it has already is
+ * known by its version. Do not quote the version of an `ack` or a `ping`: the position may have been lost after it.
  *
  * Without a token, or with one that opens nothing here any more, the client gets a new one in `welcome`.
  */
@@ -23,7 +25,7 @@ export interface Hello {
   lang?: "cs" | "en";
 }
 
-/** Send what came after this version; without a version send everything. */
+/** Send what came after this version (as in `hello`); without a version send everything. */
 export interface Sync {
   type: "sync";
   version?: number | null;

@@ -10,7 +10,7 @@ from math import tanh
 from typing import Final
 
 from klubovna.engine import Ask
-from klubovna.games.bellum_magica.cards import CHESTS, FACES, INN, SETTLEMENTS, settlements_of
+from klubovna.games.bellum_magica.cards import CHESTS, FACES, INN, SETTLEMENTS, SETTLEMENTS_OF
 from klubovna.games.bellum_magica.state import (
     ACTIVE_BAND,
     ATTACK,
@@ -24,7 +24,7 @@ CHEST_WORTH: Final = (2.0, 4.0, 7.0)  # the mean of each kind
 FOOD: Final = 0.12  # for each round that is left
 RUNE: Final = 0.3
 FOOD_AT_THE_END: Final = 0.05
-BARREL: Final = 0.6
+BARREL: Final = 1.0
 SPELL: Final = 0.9  # for each time its owner will be captain
 SHIELD: Final = 0.12  # for each round that is left
 MAGIC_SHIELD: Final = 0.3
@@ -36,10 +36,10 @@ STOLEN: Final = 3.6  # a chest stolen in a round to come
 SECOND_CHOICE: Final = 0.2  # of the lesser of two kinds of attack: others may be quicker
 LATER: Final = 0.8  # attacks to come are not certain
 COMMON_ROW: Final = 4.5  # what a rival's row yields
-ROUNDS: Final = 9.5
+ROUNDS: Final = 10.0
 BEST_RIVAL: Final = 0.6
 OTHER_RIVALS: Final = 0.2
-SEEN_ROW: Final = 0.5  # how far a row that can still be changed is believed
+SEEN_ROW: Final = 0.8  # how far a row that can still be changed is believed
 LAST_LEAD: Final = 12.0  # what being ahead when the game ends is worth beyond the lead itself
 
 GROWTH: Final = 4
@@ -59,7 +59,7 @@ LOOT: Final = [loot_worth(card) for card in range(len(SETTLEMENTS))]
 def raid_worth(kind: int, strength: int, magic: int) -> float:
     """The best loot, on average, when two settlements of a kind lie open beside the inn."""
     worth: list[float] = []
-    for card in settlements_of(kind):
+    for card in SETTLEMENTS_OF[kind]:
         settlement = SETTLEMENTS[card]
         beaten = magic >= settlement.magic_shield and strength >= settlement.strength
         worth.append(LOOT[card] if beaten else 0.0)

@@ -13,7 +13,6 @@ say: Final = Texts("klubovna.games.bellum_magica")
 SIDES: Final = ("left", "right")
 LEFT: Final = 0
 RIGHT: Final = 1
-SYMBOLS: Final = (("food", "rune", "map"), ("sword", "magic_sword", "thief"))
 LETTERS: Final = ("FRM", "SXT")
 FACES: Final = 6
 
@@ -199,6 +198,7 @@ class Castle:
         self.id: str = id
         self.shield: int = shield
         self.cells: tuple[list[Cell], list[Cell]] = (cells(left, LEFT), cells(right, RIGHT))
+        self.printed: tuple[str, str] = (" ".join(left.split()), " ".join(right.split()))
         self.name: Message = say("castle-" + id)
 
 
@@ -210,6 +210,7 @@ class Monster:
         self.kind: int = kind
         self.bonus: int = bonus
         self.cells: tuple[list[Cell], list[Cell]] = (cells(left, LEFT), cells(right, RIGHT))
+        self.printed: tuple[str, str] = (" ".join(left.split()), " ".join(right.split()))
         self.name: Message = say("monster-" + id)
 
 
@@ -281,13 +282,15 @@ CHESTS: Final = [
 INN: Final = 0  # among SETTLEMENTS; always on the table (A6)
 
 
-def monsters_of(kind: int) -> list[int]:
-    return [card for card in range(len(MONSTERS)) if MONSTERS[card].kind == kind]
+# --- the piles: everything of one kind
 
-
-def settlements_of(kind: int) -> list[int]:
-    return [card for card in range(len(SETTLEMENTS)) if SETTLEMENTS[card].kind == kind]
-
-
-def chests_of(kind: int) -> list[int]:
-    return [chest for chest in range(len(CHESTS)) if CHESTS[chest].kind == kind]
+MONSTERS_OF: Final = [
+    tuple([card for card in range(len(MONSTERS)) if MONSTERS[card].kind == kind]) for kind in range(len(MONSTER_KINDS))
+]
+SETTLEMENTS_OF: Final = [
+    tuple([card for card in range(len(SETTLEMENTS)) if SETTLEMENTS[card].kind == kind])
+    for kind in range(len(SETTLEMENT_KINDS))
+]
+CHESTS_OF: Final = [
+    tuple([chest for chest in range(len(CHESTS)) if CHESTS[chest].kind == kind]) for kind in range(len(CHEST_KINDS))
+]

@@ -9,6 +9,7 @@ from klubovna.games.bellum_magica.cards import (
     CASTLES,
     CHEST_KINDS,
     CHESTS,
+    CHESTS_OF,
     EVIL,
     EVIL_FOOD,
     GOBLIN,
@@ -17,18 +18,17 @@ from klubovna.games.bellum_magica.cards import (
     LEFT,
     METAL,
     MONSTERS,
+    MONSTERS_OF,
     RIGHT,
     SETTLEMENTS,
+    SETTLEMENTS_OF,
     SIDES,
     ULTRA,
     ULTRA_FOOD,
     ULTRA_RUNE,
     ULTRA_RUNES,
     WOODEN,
-    chests_of,
-    monsters_of,
     say,
-    settlements_of,
 )
 from klubovna.games.bellum_magica.state import (
     ACTIVE_BAND,
@@ -49,15 +49,15 @@ def setup(seats: int, options: dict[str, Any], chance: Chance) -> BellumMagica:
     """S1, S2, S4, S6, S7: castles and goblins are dealt, the piles are made. Nothing is turned up yet (S10)."""
     g = BellumMagica(seats, chance)
     g.players = [new_player(castle) for castle in castles(seats, options, chance)]
-    goblins = monsters_of(GOBLIN)
+    goblins = list(MONSTERS_OF[GOBLIN])
     chance.shuffle(goblins)
     for seat in range(seats):
         g.players[seat].goblins = tuple(goblins[2 * seat : 2 * seat + 2])
     g.box = tuple(goblins[2 * seats :])
-    g.settlements = [tuple(settlements_of(kind)) for kind in range(3)]
+    g.settlements = list(SETTLEMENTS_OF)
     g.coming = list(IN_PLAY[seats])
-    g.piles = [tuple(monsters_of(EVIL)), tuple(monsters_of(ULTRA))]
-    g.chests = [tuple(chests_of(kind)) for kind in range(3)]
+    g.piles = [MONSTERS_OF[EVIL], MONSTERS_OF[ULTRA]]
+    g.chests = list(CHESTS_OF)
     g.owners = [NOBODY] * len(CHESTS)
     if options["captain"] != "random":
         g.captain = int(options["captain"])
@@ -81,16 +81,14 @@ def castles(seats: int, options: dict[str, Any], chance: Chance) -> list[int]:
 
 
 def step(g: BellumMagica) -> Flow[None]:
-    """Up to one decision of the phase in hand; a round of barrel questions goes together (G1)."""
+    """The phase in hand, up to one decision; a round of barrel questions goes together (G1)."""
     if g.phase == RECRUIT:
-        yield from recruit(g)
-    elif g.phase == ATTACK:
-        yield from attack(g)
-    elif g.phase == ACTIVE_BAND:
-        yield from choose_active_band(g)
-    else:
-        yield from place_goblins(g)
-        open_table(g)
+        return recruit(g)
+    if g.phase == ATTACK:
+        return attack(g)
+    if g.phase == ACTIVE_BAND:
+        return choose_active_band(g)
+    return place_goblins(g)
 
 
 def place_goblins(g: BellumMagica) -> Flow[None]:
@@ -104,12 +102,12 @@ def place_goblins(g: BellumMagica) -> Flow[None]:
     sides = yield from together(range(g.seats), lambda seat: goblin_sides(g, seat))
     for seat in range(g.seats):
         g.place_goblins(seat, sides[seat])
+    open_table(g)
 
 
 def goblin_sides(g: BellumMagica, seat: int) -> Flow[tuple[int, int]]:
     first, second = g.players[seat].goblins
-    options = [goblin_option(first, second, a, b) for a in (LEFT, RIGHT) for b in (LEFT, RIGHT)]
-    return (yield from choose(seat, "goblins", options, rule="S3"))
+    return (yield from choose(seat, "goblins", GOBLIN_SIDES[first][second], rule="S3"))
 
 
 def open_table(g: BellumMagica) -> None:
@@ -138,8 +136,7 @@ def choose_active_band(g: BellumMagica) -> Flow[None]:
         if decided == BARREL:
             g.buy_drinks(seat)
             return
-    for seat in range(g.seats):
-        g.gather(seat)
+    gather_resources(g)
     call_scouts(g)
     g.phase = ATTACK
 
@@ -150,6 +147,15 @@ def reroll_options(g: BellumMagica, seat: int) -> list[Option[int]]:
     if seat == g.captain and player.spells > player.spent:
         return SPELL_BARREL_KEEP if player.barrels else SPELL_KEEP
     return BARREL_KEEP if player.barrels else ONLY_KEEP
+
+
+# --- 2) Nasbírejte suroviny: gathering (4.2)
+
+
+def gather_resources(g: BellumMagica) -> None:
+    """C1: all players at once."""
+    for seat in range(g.seats):
+        g.gather(seat)
 
 
 # --- 3) Svolejte průzkumníky: scouts (4.3)
@@ -178,7 +184,9 @@ def call_scouts(g: BellumMagica) -> None:
 def attack(g: BellumMagica) -> Flow[None]:
     """A1: the player whose turn it is makes one attack or passes."""
     me = g.whose_turn()
-    target = yield from choose(me, "attack", targets(g, me), rule="A1")
+    options = targets(g, me, g.row)
+    options.append(STAY_HOME)
+    target = yield from choose(me, "attack", options, rule="A1")
     if target >= 0:
         g.plunder(me, target)
     elif target == STAY:
@@ -190,29 +198,25 @@ def attack(g: BellumMagica) -> Flow[None]:
         end_attacks(g)
 
 
-def targets(g: BellumMagica, me: int) -> list[Option[int]]:
-    """A2: only what is beaten may be attacked, so no attack fails (Q5)."""
-    swords, magic, thieves = g.players[me].right[g.row]
+def targets(g: BellumMagica, me: int, row: int) -> list[Option[int]]:
+    """A2: all that a row beats, and nothing else, may be attacked: no attack fails (Q5).
+
+    A3: magic shields fall to magic swords only; all swords together must reach all shields.
+    """
+    swords, magic, thieves = g.players[me].right[row]
     strength = swords + magic
     options: list[Option[int]] = []
-    if beats(strength, magic, SETTLEMENTS[INN].strength, SETTLEMENTS[INN].magic_shield):
-        options.append(ATTACK_SETTLEMENT[INN])
-    for card in g.display:
-        if beats(strength, magic, SETTLEMENTS[card].strength, SETTLEMENTS[card].magic_shield):
+    for card in (INN, *g.display):
+        settlement = SETTLEMENTS[card]
+        if strength >= settlement.strength and magic >= settlement.magic_shield:
             options.append(ATTACK_SETTLEMENT[card])
-    if thieves:
+    if thieves:  # A7
         for other in g.seats_after(me):
             owner = g.players[other]
-            shield, magic_shield = owner.shield(), owner.magic_shields
-            if owner.chest_count() and beats(strength, magic, shield + magic_shield, magic_shield):  # A7
-                options.append(ATTACK_CASTLE[other])
-    options.append(STAY_HOME)
+            if strength >= owner.shield() + owner.magic_shields and magic >= owner.magic_shields:
+                if owner.chest_count():
+                    options.append(ATTACK_CASTLE[other])
     return options
-
-
-def beats(strength: int, magic: int, against: int, magic_against: int) -> bool:
-    """A3: magic shields fall to magic swords only; all swords together must reach all shields."""
-    return magic >= magic_against and strength >= against
 
 
 def rob(g: BellumMagica, me: int, victim: int) -> Flow[None]:
@@ -335,6 +339,15 @@ def goblin_option(first: int, second: int, a: int, b: int) -> Option[tuple[int, 
         say("goblins", first=MONSTERS[first].name, one=SIDES[a], second=MONSTERS[second].name, other=SIDES[b]),
         (f"card:{MONSTERS[first].id}:{SIDES[a]}", f"card:{MONSTERS[second].id}:{SIDES[b]}"),
     )
+
+
+GOBLIN_SIDES: Final = [
+    [
+        [goblin_option(first, second, a, b) for a in (LEFT, RIGHT) for b in (LEFT, RIGHT)]
+        for second in MONSTERS_OF[GOBLIN]
+    ]
+    for first in MONSTERS_OF[GOBLIN]
+]
 
 
 def steal_option(victim: int, counts: tuple[int, int, int]) -> Option[tuple[int, int, int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.bellum_magica.cards import CHEST_KINDS, FACES, SYMBOLS, say
+from klubovna.games.bellum_magica.cards import CHEST_KINDS, FACES, LETTERS, say
 
 COLUMN: Final = 11  # of the six rows side by side
 MARGIN: Final = 6
@@ -71,15 +71,15 @@ def market_lines(view: dict[str, Any], lang: str) -> list[str]:
 
 def card_line(card: dict[str, Any], lang: str) -> str:
     name = say("monster-" + card["id"]).text(lang)
-    left = " ".join([f"{cell_text(cell, 0, lang):<3}" for cell in card["left"]])
-    right = " ".join([f"{cell_text(cell, 1, lang):<3}" for cell in card["right"]])
+    left = " ".join([f"{cell_text(cell, 0, lang):<3}" for cell in card["left"].split()])
+    right = " ".join([f"{cell_text(cell, 1, lang):<3}" for cell in card["right"].split()])
     bonus = word("screen-bonus-" + card["bonus"], lang) if card["bonus"] else ""
     return f" {name:<16} {left} │ {right} {bonus}".rstrip()
 
 
-def cell_text(cell: list[str], side: int, lang: str) -> str:
-    letters = dict(zip(SYMBOLS[side], letters_of(side, lang), strict=True))
-    return "".join([letters[symbol] for symbol in cell]) or "·"
+def cell_text(cell: str, side: int, lang: str) -> str:
+    letters = dict(zip(LETTERS[side], letters_of(side, lang), strict=True))
+    return "".join([letters[letter] for letter in cell if letter in letters]) or "·"
 
 
 def player_lines(view: dict[str, Any], seat: int, lang: str, names: list[str]) -> list[str]:

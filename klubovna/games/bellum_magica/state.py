@@ -52,6 +52,9 @@ CHEST: Final = 2
 # Q2: where a chest comes from when its own pile is empty
 INSTEAD: Final = ((WOODEN, METAL, GOLDEN), (METAL, WOODEN, GOLDEN), (GOLDEN, METAL, WOODEN))
 
+# By number of players and captain: all seats, clockwise
+ORDERS: Final = [[tuple([(seat + i) % seats for i in range(seats)]) for seat in range(seats)] for seats in range(6)]
+
 Row = tuple[int, int, int]
 EMPTY_ROW: Final[Row] = (0, 0, 0)
 
@@ -221,9 +224,9 @@ class BellumMagica(State):
 
     # --- questions
 
-    def order(self) -> list[int]:
+    def order(self) -> tuple[int, ...]:
         """All seats from the captain clockwise."""
-        return [(self.captain + i) % self.seats for i in range(self.seats)]
+        return ORDERS[self.seats][self.captain]
 
     def whose_turn(self) -> int:
         return (self.captain + self.turn) % self.seats
@@ -261,7 +264,7 @@ class BellumMagica(State):
                 self.tell("goblin", "S3", seat=Who(seat), card=goblin.name, id=goblin.id, side=SIDES[sides[i]])
 
     def turn_up_monster(self, kind: int, at: int) -> None:
-        """The top card of a pile joins the market at this place; an empty pile leaves a gap (Q3)."""
+        """The next card of a pile joins the market at this place; an empty pile leaves a gap (Q3)."""
         pile = self.piles[kind]
         market = self.market[kind]
         if not pile:
@@ -578,9 +581,10 @@ def check_chests(g: BellumMagica) -> None:
 
 
 def check_player(player: Player) -> None:
-    left, right = player.left[:], player.right[:]
-    player.count_symbols()
-    assert (left, right) == (player.left, player.right), "symbols added up wrongly"
+    counted = new_player(player.castle)
+    counted.cards = player.cards
+    counted.count_symbols()
+    assert (counted.left, counted.right) == (player.left, player.right), "symbols added up wrongly"
     assert player.food >= 0 and player.runes >= 0 and 0 <= player.barrels <= MOST_BARRELS
     assert 0 <= player.spent <= player.spells
     bonuses = [MONSTERS[card].bonus for card in player.cards[0] + player.cards[1]]

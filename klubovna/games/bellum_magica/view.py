@@ -6,6 +6,7 @@ from typing import Any
 
 from klubovna.engine import NOBODY, Chance, knows
 from klubovna.games.bellum_magica.cards import (
+    BONUSES,
     CASTLES,
     CHEST_KINDS,
     CHESTS,
@@ -13,19 +14,27 @@ from klubovna.games.bellum_magica.cards import (
     EVIL_FOOD,
     FACES,
     INN,
+    LEFT,
     MONSTERS,
     MOST_BARRELS,
+    RIGHT,
     SETTLEMENT_KINDS,
     SETTLEMENTS,
-    SYMBOLS,
     ULTRA,
     ULTRA_FOOD,
     ULTRA_RUNE,
     ULTRA_RUNES,
-    Castle,
-    Monster,
 )
-from klubovna.games.bellum_magica.state import ENOUGH_CHESTS, GOBLINS, LAST_ROUND, PHASES, BellumMagica, Player
+from klubovna.games.bellum_magica.rules import targets
+from klubovna.games.bellum_magica.state import (
+    ATTACK,
+    ENOUGH_CHESTS,
+    LAST_ROUND,
+    PHASES,
+    RECRUIT,
+    BellumMagica,
+    Player,
+)
 
 
 def view(g: BellumMagica, seat: int | None) -> dict[str, Any]:
@@ -35,7 +44,7 @@ def view(g: BellumMagica, seat: int | None) -> dict[str, Any]:
         "round": g.round,
         "phase": PHASES[g.phase],
         "captain": g.captain if g.captain >= 0 else None,
-        "turn": g.whose_turn() if PHASES[g.phase] in ("attack", "recruit") else None,
+        "turn": g.whose_turn() if g.phase in (ATTACK, RECRUIT) else None,
         "row": g.row,  # 0 before the die is rolled
         "over": g.result is not None,
         "market": {
@@ -63,27 +72,14 @@ def view(g: BellumMagica, seat: int | None) -> dict[str, Any]:
 
 
 def card_view(card: int) -> dict[str, Any]:
-    """A monster with everything printed on it."""
+    """A monster with everything printed on it; both sides row by row, as in the specification: "FF - F - F -"."""
     monster = MONSTERS[card]
     return {
         "id": monster.id,
-        "bonus": bonus_view(monster),
-        "left": cells_view(monster, 0),
-        "right": cells_view(monster, 1),
+        "bonus": BONUSES[monster.bonus] or None,
+        "left": monster.printed[LEFT],
+        "right": monster.printed[RIGHT],
     }
-
-
-def bonus_view(monster: Monster) -> str | None:
-    return (None, "shield", "magic_shield", "reroll")[monster.bonus]
-
-
-def cells_view(printed: Castle | Monster, side: int) -> list[list[str]]:
-    """Row by row the symbols of one side."""
-    rows: list[list[str]] = [[] for _ in range(FACES)]
-    for cell in printed.cells[side]:
-        for symbol in range(3):
-            rows[cell.row - 1] += [SYMBOLS[side][symbol]] * cell.symbols[symbol]
-    return rows
 
 
 def settlement_view(card: int) -> dict[str, Any]:
@@ -105,14 +101,14 @@ def player_view(g: BellumMagica, owner: int, seat: int | None) -> dict[str, Any]
         "castle": {
             "id": castle.id,
             "shield": castle.shield,
-            "left": cells_view(castle, 0),
-            "right": cells_view(castle, 1),
+            "left": castle.printed[LEFT],
+            "right": castle.printed[RIGHT],
         },
         "goblins": [card_view(card) for card in player.goblins],  # dealt, not yet placed
         "left": [card_view(card) for card in player.cards[0]],
         "right": [card_view(card) for card in player.cards[1]],
         "rows": [row_view(g, owner, row) for row in range(1, FACES + 1)],
-        "targets": targets_view(g, owner) if g.row and g.phase != GOBLINS else [],
+        "targets": targets_view(g, owner) if g.row else [],
         "shield": player.shield(),
         "magicShield": player.magic_shields,
         "tokens": {"shield": player.shields, "magicShield": player.magic_shields, "reroll": player.spells},
@@ -152,7 +148,7 @@ def row_view(g: BellumMagica, owner: int, row: int) -> dict[str, Any]:
         "magicSwords": magic,
         "thieves": thieves,
         "mapChest": map_chest(g, owner, row),
-        "beats": [target["id"] for target in targets_at(g, owner, row) if target["beaten"]],
+        "beats": [option.key.removeprefix("attack:") for option in targets(g, owner, row)],
     }
 
 
@@ -165,35 +161,33 @@ def map_chest(g: BellumMagica, owner: int, row: int) -> str | None:
 
 
 def targets_view(g: BellumMagica, owner: int) -> list[dict[str, Any]]:
-    return targets_at(g, owner, g.row)
-
-
-def targets_at(g: BellumMagica, owner: int, row: int) -> list[dict[str, Any]]:
-    """All that can be attacked with a row, and what is missing where it is not beaten."""
+    """All that can be attacked with the active row, and what is missing where it is not beaten."""
+    player = g.players[owner]
     found = [
-        target(g, owner, row, SETTLEMENTS[card].id, SETTLEMENTS[card].shield, SETTLEMENTS[card].magic_shield)
+        target(player, g.row, SETTLEMENTS[card].id, SETTLEMENTS[card].shield, SETTLEMENTS[card].magic_shield)
         for card in (INN, *g.display)
     ]
+    thieves = player.right[g.row][2]
     for other in g.seats_after(owner):
         rival = g.players[other]
-        castle = target(g, owner, row, f"seat{other}", rival.shield(), rival.magic_shields)
-        castle["missing"]["thieves"] = 0 if g.players[owner].right[row][2] else 1
+        castle = target(player, g.row, f"seat{other}", rival.shield(), rival.magic_shields)
+        castle["missing"]["thieves"] = 0 if thieves else 1
         castle["missing"]["chests"] = 0 if rival.chest_count() else 1
-        castle["beaten"] = not any(castle["missing"].values())
-        castle["most"] = min(g.players[owner].right[row][2], rival.chest_count())
+        castle["beaten"] = max(castle["missing"].values()) == 0
+        castle["most"] = min(thieves, rival.chest_count())  # chests that could be stolen
         found.append(castle)
     return found
 
 
-def target(g: BellumMagica, owner: int, row: int, id: str, shield: int, magic_shield: int) -> dict[str, Any]:
-    """A3 turned round: so many magic swords, and so many swords of any kind, are lacking."""
-    swords, magic, _ = g.players[owner].right[row]
-    missing_magic = max(magic_shield - magic, 0)
-    missing = max(shield + magic_shield - swords - magic - missing_magic, 0)
+def target(player: Player, row: int, id: str, shield: int, magic_shield: int) -> dict[str, Any]:
+    """A3 turned round: so many magic swords, and so many swords of any kind beside them, are lacking."""
+    swords, magic, _ = player.right[row]
+    charms = max(magic_shield - magic, 0)
+    lacking = max(shield + magic_shield - swords - magic - charms, 0)
     return {
         "id": id,
-        "beaten": missing == 0 and missing_magic == 0,
-        "missing": {"swords": missing, "magicSwords": missing_magic},
+        "beaten": lacking == 0 and charms == 0,
+        "missing": {"swords": lacking, "magicSwords": charms},
     }
 
 

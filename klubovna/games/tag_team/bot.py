@@ -19,7 +19,21 @@ COUNTERS: Final = {"voice": 0.35, "ships": 0.3, "rage": 0.6, "concentration": 0.
 MARKS: Final = [COUNTERS.get(fighter.counter.name, 0.0) for fighter in FIGHTERS]
 
 # Points of score above or below one half in the lab's tournament of all teams (docs/rules/tag_team.md, 9).
-STRENGTH: Final = [0.0] * 12
+SCORES: Final = {
+    "wild_bunch": 5.0,
+    "joan": 4.1,
+    "mordred": 2.8,
+    "marie_laveau": 2.3,
+    "ching_shih": 1.5,
+    "wong": 0.0,
+    "golem": -1.3,
+    "mephisto": -1.7,
+    "bodvar": -2.7,
+    "fae_folk": -2.8,
+    "shang": -2.9,
+    "milady": -4.2,
+}
+STRENGTH: Final = [SCORES[fighter.id] for fighter in FIGHTERS]
 
 
 def value(t: TagTeam, seat: int, asks: list[Ask]) -> float:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from klubovna.games.tag_team.boards import TRACKS, Boards
 from klubovna.games.tag_team.cards import FIGHTERS, WILD_BUNCH
-from klubovna.games.tag_team.fighters._parts import STOP
+from klubovna.games.tag_team.fighters._parts import FALL_ICON, ICONS, POWER_ICON, SOUL_ICON, STOP, VOICE_ICON
 
 if TYPE_CHECKING:
     from klubovna.games.tag_team.fight import Turn
@@ -20,6 +20,7 @@ COUNTER_RULES: Final = {
     "souls": "FM1",
     "schemes": "FY1",
 }
+ICON_RULES: Final = {POWER_ICON: "T5.4", VOICE_ICON: "FJ2", SOUL_ICON: "FM1"}
 
 
 class Note:
@@ -111,3 +112,19 @@ def note_tokens(turn: Turn, before: Boards) -> None:
     for seat in (0, 1):
         if b.doubled >> seat & 1 > before.doubled >> seat & 1:
             turn.note("revival", "T4.11", fighter=turn.active[seat])
+
+
+def note_icons(turn: Turn, before: Boards) -> None:
+    """Each icon that worked, then the power that Joan's Voices brought."""
+    explained = [0, 0, 0, 0]
+    for number, icon in turn.entered:
+        if icon == FALL_ICON:
+            turn.note("fairy-falls", "FF3", fighter=number)
+        else:
+            turn.note("icon-" + ICONS[icon], ICON_RULES[icon], fighter=number)
+        if icon in (POWER_ICON, FALL_ICON):
+            explained[number] += 1
+    for number in FOUR:
+        was, now = before.power[number] + explained[number], turn.b.power[number]
+        if now > was:
+            turn.note("stronger", "FJ1", fighter=number, was=was, now=now)

@@ -6,11 +6,11 @@ Until T3.5 nothing is applied, so whatever main and success parts read is the po
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from klubovna.games.tag_team.boards import NOBODY_THERE, Boards
 from klubovna.games.tag_team.cards import CARDS, FAE_FOLK, FIGHTERS, JOAN, MARIE_LAVEAU, SHANG
-from klubovna.games.tag_team.commentary import FOUR, Note, note_changes
+from klubovna.games.tag_team.commentary import FOUR, Note, note_changes, note_icons
 from klubovna.games.tag_team.effects import (
     AFLAME,
     ALL_FLAMES,
@@ -46,9 +46,7 @@ from klubovna.games.tag_team.effects import (
     Action,
     Part,
 )
-from klubovna.games.tag_team.fighters._parts import FALL_ICON, ICONS, POWER_ICON, SOUL_ICON, VOICE_ICON, Card
-
-ICON_RULES: Final = {POWER_ICON: "T5.4", VOICE_ICON: "FJ2", SOUL_ICON: "FM1", FALL_ICON: "FF3"}
+from klubovna.games.tag_team.fighters._parts import Card
 
 
 def fight_phase(
@@ -92,6 +90,14 @@ def play_turn(b: Boards, first: Card, second: Card, notes: list[Note] | None = N
 class Turn:
     """What the two cards of a turn have asked for and is not applied yet."""
 
+    # most turns leave these as they are
+    emptied: tuple[int, ...] = ()  # whose counter goes to 0
+    tokens: tuple[tuple[int, int, int], ...] = ()  # moves of tokens, in order: (action, fighter, number)
+    levelled_by: int = NOBODY_THERE  # FC3: the seat whose Terror of the Seas strikes in this step
+    frozen: bool = False  # FC3: nothing else moves a health marker this turn
+    transformed: bool = False  # FB4: Bödvar turned into the Bear this turn
+    guard_used: bool = False  # FG2
+
     def __init__(self, b: Boards, cards: tuple[Card, Card], notes: list[Note] | None) -> None:
         kinds = b.kinds
         self.b: Boards = b
@@ -109,16 +115,10 @@ class Turn:
         self.healing: list[int] = [0, 0, 0, 0]
         self.power: list[int] = [0, 0, 0, 0]  # gains less losses
         self.marks: list[int] = [0, 0, 0, 0]
-        self.emptied: list[int] = []  # whose counter goes to 0
         self.given: list[int] = []  # T4.8: power already transferred, by card and giver
-        self.tokens: list[tuple[int, int, int]] = []  # moves of tokens, in order: (action, fighter, number)
-        self.levelled_by: int = NOBODY_THERE  # FC3: the seat whose Terror of the Seas strikes in this step
-        self.frozen: bool = False  # FC3: nothing else moves a health marker this turn
-        self.transformed: bool = False  # FB4: Bödvar turned into the Bear this turn
-        self.guard_used: bool = False  # FG2
         self.entered: list[tuple[int, int]] = []  # icons to be resolved in T3.11: (fighter, icon)
-        self.attacked: list[int] = [0, 0, 0, 0]  # for the notes: what attacks added to the damage
         if notes is not None:
+            self.attacked: list[int] = [0, 0, 0, 0]  # what attacks added to the damage
             mine, theirs = self.active
             self.note("reveal", "T2.1", fighter=mine, card=cards[0].kind, rival=theirs, versus=cards[1].kind)
 
@@ -206,12 +206,12 @@ class Turn:
         elif op == HALVE_POWER:  # T4.11: done twice, one after the other
             self.power[target] -= (self.b.power[target] + self.power[target]) // 2
         elif op == MARK_TO_0:
-            self.emptied.append(target)
+            self.emptied += (target,)
         elif op == LEVEL:
             self.levelled_by = seat
             self.frozen = True
         elif op != CANCEL:  # that was T3.2
-            self.tokens.append((op, target, n))
+            self.tokens += ((op, target, n),)
 
     def attack(self, attacker: int, target: int, bonus: int) -> None:
         """T4.1: strength by the power at the start of the turn, what the card adds, Power of Fire and the Serpent."""
@@ -267,11 +267,12 @@ class Turn:
             else:
                 kind, rule = "attack", "T4.1"
                 self.damage[target] += strength
-                self.attacked[target] += strength
             if self.notes is not None:
                 power = self.b.power[attacker]
-                if kind == "attack" and strength != power:
-                    kind = "attack-modified"
+                if kind == "attack":
+                    self.attacked[target] += strength
+                    if strength != power:
+                        kind = "attack-modified"
                 self.note(kind, rule, fighter=attacker, rival=target, strength=strength, power=power)
 
     def succeeds(self, seat: int) -> bool:
@@ -373,8 +374,8 @@ class Turn:
         self.healing = [0, 0, 0, 0]
         self.power = [0, 0, 0, 0]
         self.marks = [0, 0, 0, 0]
-        self.emptied = []
-        self.tokens = []
+        self.emptied = ()
+        self.tokens = ()
         self.levelled_by = NOBODY_THERE
         self.guard_used = False
         self.collect_part(0, first)
@@ -384,12 +385,11 @@ class Turn:
     # --- T3.11: icons
 
     def icons(self) -> None:
-        for number, icon in self.entered:
-            if icon == FALL_ICON:
-                self.note("fairy-falls", "FF3", fighter=number)
-            else:
-                self.note("icon-" + ICONS[icon], ICON_RULES[icon], fighter=number)
+        """All at once (T5.4)."""
+        before = None if self.notes is None else self.b.copy()
         self.b.resolve_icons(self.entered)
+        if before is not None:
+            note_icons(self, before)
 
 
 def read(b: Boards, reading: int, me: int, opponent: int) -> int:

@@ -24,7 +24,7 @@ def view(t: TagTeam, seat: int | None) -> Json:
         "draft": draft_view(t, seat) if t.due == TEAMS else None,
         "teams": [team_view(t, side, seat) for side in SEATS],
         "lastFight": None if t.round == 0 or t.due == FIGHT else fight_view(t),
-        "cards": {CODES[card]: card_view(card) for side in SEATS for card in cards_of(t, side)},
+        "cards": {CODES[card]: card_view(card) for card in cards_in_play(t)},
     }
 
 
@@ -197,8 +197,10 @@ def note_view(note: Note) -> Json:
     return {"kind": note.kind, "rule": note.rule, **args}
 
 
-def cards_of(t: TagTeam, side: int) -> list[int]:
-    return [card.kind for kind in t.teams[side] for card in FIGHTERS[kind].cards]
+def cards_in_play(t: TagTeam) -> list[int]:
+    """All that may be asked about: the cards of both teams, in the draft those of everybody."""
+    fighters = range(len(FIGHTERS)) if t.due == TEAMS else t.teams[0] + t.teams[1]
+    return [card.kind for kind in fighters for card in FIGHTERS[kind].cards]
 
 
 def card_view(card: int) -> Json:

@@ -10,6 +10,7 @@ from klubovna.engine import LANGUAGES
 from klubovna.games.tag_team.boards import AFLAME_TOKENS
 from klubovna.games.tag_team.cards import BUILD, BY_CODE, CARDS, CODES, FIGHTER_IDS, FIGHTERS, STARTING, say
 from klubovna.games.tag_team.fighters._parts import ICONS
+from tests.games.tag_team.notation import formal
 from tests.kit import ROOT, proven, rules
 
 SPECIFICATION = (ROOT / "docs" / "rules" / "tag_team.md").read_text("utf-8")
@@ -51,6 +52,16 @@ def test_every_card_is_there_with_its_copies_and_its_star() -> None:
         assert sum(card.copies for card in fighter.cards) == 10
         assert sum(card.start for card in fighter.cards) == 1
     assert CARDS[BY_CODE["protector"]].copies == 2 and CARDS[BY_CODE["berserk"]].copies == 2  # Q5, Q7
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_effect_is_the_one_in_the_table(code: str) -> None:
+    """Our data written in the specification's notation are the specification's words."""
+
+    def plain(text: str) -> str:
+        return re.sub(r"\s", "", text).replace(";", ",").replace("ships8–20", "ships≥8")
+
+    assert plain(formal(CARDS[BY_CODE[code]])) == plain(specified_cards()[code][5])
 
 
 @rules("S8")

@@ -73,6 +73,9 @@ def test_FJ2_a_voice_icon_on_the_track_gives_a_voice() -> None:
     assert (ring.mark("joan"), ring.power("joan")) == (3, 2)
     ring = versus("joan wong", joan={"hp": 10}).play("god_first", HIT)
     assert ring.mark("joan") == 1  # the space it starts from does not count
+    ring = versus("joan wong", joan={"hp": 12, "mark": 3}).play("blessing", HIT)
+    assert (ring.mark("joan"), ring.power("wong")) == (4, 4)  # blessing and the fourth Voice
+    assert ring.kinds()[-2:] == ["icon-voice", "stronger"]
 
 
 # --- Ching Shih
@@ -533,7 +536,7 @@ def test_fae_folk_cards_by_the_fairies_standing() -> None:
     assert ring.hp("milady") == 16
 
 
-@rules("FF1", "FF2", "FF3")
+@rules("FF1", "FF2", "FF3", "Q38")
 def test_FF2_a_blow_falls_on_the_leading_fairy_alone() -> None:
     ring = versus("fae_folk wong", golem={"power": 9}).play("thorn_darts", HIT)
     assert (ring.boards.fallen, ring.hp("fae_folk")) == (1, 4)  # the next one leads, unhurt

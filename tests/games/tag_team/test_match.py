@@ -210,6 +210,7 @@ def test_redealing_moves_what_is_hidden_and_nothing_else() -> None:
     assert len({state_of(match.redeal(1, seed)).build[0].cards[0] for seed in range(40)}) > 3
 
 
+@rules("Q37")
 def test_a_card_that_a_knock_out_left_unseen_stays_a_secret() -> None:
     """Its name may be any the team still has, its place any that was not played, but for what a bonus told."""
     given = {
@@ -232,6 +233,7 @@ def test_a_card_that_a_knock_out_left_unseen_stays_a_secret() -> None:
     assert match.view(1)["teams"][1]["deck"][2]["card"] == "berserk"  # the owner knows
 
 
+@rules("Q37")
 def test_an_announced_bonus_fixes_what_the_unseen_card_can_be() -> None:
     given = {
         "teams": ["mordred wong", "wild_bunch bodvar"],
@@ -246,6 +248,7 @@ def test_an_announced_bonus_fixes_what_the_unseen_card_can_be() -> None:
     assert names == {"bandit_doctor", "back_to_hideout"}
 
 
+@rules("Q39")
 def test_in_the_draft_players_know_all_hands_and_a_spectator_none() -> None:
     match = new_match(TAG_TEAM, 2, 8)
     for seat in (0, 1):
@@ -302,7 +305,7 @@ def test_E4_a_match_that_nobody_ends_is_over_after_17_fights() -> None:
     assert MOST_PLACES == 18
 
 
-@rules("E5", "Q29")
+@rules("E5", "Q29", "Q35")
 def test_E5_there_are_three_ends_and_no_points() -> None:
     causes = set()
     for seed in range(120):

@@ -7,7 +7,19 @@ from pathlib import Path
 
 from klubovna.games.tag_team import fight
 from klubovna.games.tag_team.cards import BY_CODE, CARDS, CODES, FIGHTER_IDS, say
-from klubovna.games.tag_team.effects import ATTACK, BLOCK, CANCEL, ME, cancel, damage, heal, mark
+from klubovna.games.tag_team.effects import (
+    ATTACK,
+    BLOCK,
+    CANCEL,
+    ME,
+    OPPONENT,
+    PARTNER,
+    cancel,
+    damage,
+    heal,
+    mark,
+    power,
+)
 from klubovna.games.tag_team.fight import play_turn
 from klubovna.games.tag_team.fighters._parts import Card, flat
 from tests.games.tag_team.ring import BLOCK as COVER
@@ -302,6 +314,32 @@ def test_Q19_two_cancelling_cards_cancel_each_other() -> None:
     seal = made_up("joan", Card("seal", 1, cancel() + mark(+1)))
     play_turn(ring.boards, seal, CARDS[BY_CODE["forged_seal"]])
     assert (ring.mark("joan"), ring.mark("milady")) == (0, 0)
+
+
+@rules("FB4")
+def test_FB4_no_loss_takes_the_last_power_in_the_turn_of_the_change() -> None:
+    drain = made_up("joan", Card("drain", 1, power(OPPONENT, -20)))
+    ring = Ring("joan wong", "bodvar golem", bodvar={"mark": 4})
+    play_turn(ring.boards, drain, CARDS[BY_CODE["enrage"]])
+    assert (ring.power("bodvar"), ring.out("bodvar")) == (1, False)
+    play_turn(ring.boards, drain, CARDS[BY_CODE["enrage"]])
+    assert ring.out("bodvar")  # the turn after it does
+
+
+@rules("FB3", "Q30", "T3.6")
+def test_FB3_a_bear_at_0_stays_there_through_the_later_steps() -> None:
+    late_help = made_up("wong", Card("late_help", 1, (), then=power(PARTNER, +3), late=power(PARTNER, +3)))
+    ring = Ring("wong bodvar", "mephisto golem", bodvar={"bear": True, "power": 1})
+    play_turn(ring.boards, late_help, CARDS[BY_CODE["hellfire"]])
+    assert (ring.power("bodvar"), ring.out("bodvar")) == (0, True)
+
+
+@rules("FB2")
+def test_FB2_rage_is_ignored_from_then_on() -> None:
+    fury = made_up("bodvar", Card("fury", 1, mark(+1)))
+    ring = Ring("bodvar wong", RIVALS, bodvar={"bear": True, "power": 3})
+    play_turn(ring.boards, fury, CARDS[BY_CODE[HIT]])
+    assert (ring.power("bodvar"), ring.boards.bear) == (2, 0)  # hurt as ever, and no second change
 
 
 @rules("FC3", "T3.9")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import klubovna
-from klubovna.engine import Chance, Pile, seed_key
+from klubovna.engine import Chance, Pile, Run, seed_key
 from klubovna.games.trablici import TRABLICI
-from klubovna.games.trablici.cards import CARDS, KINDS
+from klubovna.games.trablici.cards import CARDS, KINDS, Slot
 from klubovna.games.trablici.rules import best_hordes, setup
 from klubovna.games.trablici.state import Player, Trablici
 from tests.kit import cards
@@ -71,6 +71,43 @@ def nothing_to_flip() -> Trablici:
     return t
 
 
+def test_H3_a_horde_is_one_of_each_number_or_four_of_one() -> None:
+    def possible(*counts: int) -> list[int]:
+        return Player([(), *[(0,) * count for count in counts]], ()).possible_hordes()
+
+    for number in range(5):
+        counts = [0] * 5
+        counts[number] = 3
+        assert possible(*counts) == []
+        counts[number] = 4
+        assert possible(*counts) == [number + 1]
+        counts = [1] * 5
+        counts[number] = 0
+        assert possible(*counts) == []
+    assert possible(1, 1, 1, 1, 1) == [0]
+    assert possible(4, 1, 1, 1, 5) == [0, 1, 5]
+
+
+def test_H5_no_shotgun_finds_a_marker() -> None:
+    t = started(3, start=0)
+    t.players[1].markers = (t.deck.take(),)
+    for number in range(1, 6):
+        t.shoot(0, number)
+    assert len(t.players[1].markers) == 1 and t.discard == []
+
+
+def test_E2_the_whole_discard_pile_is_shuffled_into_the_new_deck() -> None:
+    orders = set()
+    for seed in range(5):
+        t = started(4, seed)
+        t.discard = sorted(t.deck.cards)
+        t.deck = Pile([])
+        first = t.flip()
+        orders.add((*t.deck.cards, first))
+        assert sorted((*t.deck.cards, first)) == list(range(83)) and t.discard == []
+    assert len(orders) == 5 and all(list(order) != sorted(order) for order in orders)
+
+
 def test_E3_without_a_card_the_turn_does_not_begin() -> None:
     t = nothing_to_flip()
     flow = TRABLICI.step(t)
@@ -90,6 +127,20 @@ def test_E3_in_the_middle_of_a_turn_flip_is_not_offered_until_a_horde_fills_the_
     assert ask.options[0].key == "flip"  # type: ignore[union-attr]
 
 
+def test_E3_a_turn_stopped_for_want_of_a_card_does_not_end_the_game() -> None:
+    """Its reward, an axe, fills the discard pile, and the next turn reshuffles it."""
+    t = started(4, start=0)
+    code = {card.code: number for number, card in enumerate(CARDS)}
+    t.rows[0] = (Slot(code["axe.g"]),)
+    t.players[0].collection[2] = (code["g2"],)
+    t.deck = Pile([code["p3"]])
+    run = Run(TRABLICI, t)
+    for key in ("new_row", "take:row1"):  # the lone stop between them is not asked
+        run.answer(0, run.asks[0].index_of(key))
+    assert run.state.result is None
+    assert (t.turn, t.active, t.reshuffles, t.flips) == (2, 1, 0, 1)
+
+
 def test_E4_best_way_of_forming_hordes() -> None:
     def collection(*counts: int) -> Player:
         return Player([(), *[(0,) * count for count in counts]], ())
@@ -107,6 +158,12 @@ def test_Q14_collections_lie_open_to_everybody() -> None:
     for _ in range(60):
         ask = match.asks[0]
         match.answer(ask.seat, ask.options[-1].key)
-    views = [match.view(seat) for seat in (0, 1, None)]
-    assert any(views[0]["players"][seat]["score"] for seat in (0, 1))
-    assert views[0]["players"] == views[1]["players"] == views[2]["players"]
+    for seat in (0, 1, None):
+        shown = [player["collection"] for player in match.view(seat)["players"]]
+        assert shown == [[[CARDS[card].code for card in column] for column in held[1:]] for held in held_by(match)]
+    assert all(any(held) for held in held_by(match))
+
+
+def held_by(match: klubovna.Match) -> list[list[tuple[int, ...]]]:
+    assert isinstance(match.run.state, Trablici)
+    return [player.collection for player in match.run.state.players]

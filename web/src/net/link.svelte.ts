@@ -42,6 +42,8 @@ export class Link {
   shown = $state.raw<Record<number, Seen>>({});
   /** Commands that the server has not answered yet. */
   waiting = $state(0);
+  /** An answer is stored, but the position that it leads to has not come yet. */
+  ahead = $state(false);
   /** Whether positions wait to be shown. */
   behind = $state(false);
 
@@ -51,7 +53,8 @@ export class Link {
   private readonly latest = new Map<number, Seen>();
   private readonly queues = new Map<number, Seen[]>();
   private readonly plans = new Map<number, { why: string; keys: string[] }>();
-  private version: number | null = null;
+  private heardVersion = 0; // the newest that any message has told of
+  private awaited = 0; // the version of the last answer that was stored
   private welcomed = false;
   private heard = Date.now();
   private readonly watch: ReturnType<typeof setInterval>;
@@ -135,7 +138,14 @@ export class Link {
 
   private hello() {
     this.heard = Date.now();
-    this.post({ type: "hello", room: this.room, token: mine.token(this.room), version: this.version, lang: prefs.lang });
+    this.post({ type: "hello", room: this.room, token: mine.token(this.room), version: this.have(), lang: prefs.lang });
+  }
+
+  /** The version of the positions here: the lowest, where there are several seats. */
+  private have(): number | null {
+    const places = this.seats.length > 0 ? this.seats : [-1];
+    const versions = places.map((place) => this.latest.get(place)?.version);
+    return versions.some((version) => version === undefined) ? null : Math.min(...(versions as number[]));
   }
 
   // --- hearing
@@ -174,16 +184,20 @@ export class Link {
         );
         break;
       case "ack":
+        if (this.pending.get(told.id)?.type === "answer") {
+          this.awaited = Math.max(this.awaited, told.version);
+          this.ahead = true;
+        }
         this.settle(told.id, null);
-        break;
+        return; // the change itself comes in messages of its own
       case "refused":
         if (told.id === null) this.trouble = told.reason;
         else this.settle(told.id, told.reason);
         return; // a refusal changes nothing, so it brings no version either
       case "ping":
-        if (this.version !== null && told.version > this.version) {
-          this.post({ type: "sync", version: this.version });
-          this.version = told.version; // asked for; if the answer gets lost, so does the socket
+        if (told.version > this.heardVersion) {
+          this.post({ type: "sync", version: this.have() });
+          this.heardVersion = told.version; // asked for; if the answer gets lost, so does the socket
         }
         return;
       case "bye":
@@ -194,7 +208,7 @@ export class Link {
         }
         return;
     }
-    this.version = Math.max(this.version ?? 0, told.version);
+    this.heardVersion = Math.max(this.heardVersion, told.version);
   }
 
   private token: string | null = null;
@@ -237,6 +251,7 @@ export class Link {
       back: before !== undefined && told.moves < before.moves,
     };
     this.latest.set(place, seen);
+    if (told.version >= this.awaited) this.ahead = false;
     const queue = this.queues.get(place) ?? [];
     this.queues.set(place, queue);
     if (!before || seen.back || queue.length >= QUEUE || document.hidden) {

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
 import type { Ask, Choice, Text } from "../protocol";
-import { glowing, loose, needWords, picksInOrder, pointAt } from "./pointing";
+import { glowing, loose, needWords, pointAt, singleAnswers } from "./pointing";
 
 export type GlowState = "no" | "can" | "picked" | "instead";
 
@@ -108,8 +108,7 @@ export class Choices {
   finish() {
     const batch = this.ask?.batch;
     if (!batch || !this.open || !this.enough) return;
-    const keys = batch.kind === "order" ? this.ticked : picksInOrder(batch.among, new Set(this.ticked));
-    this.give([...keys, "done"]);
+    this.give(singleAnswers(batch, this.ticked));
   }
 
   // --- what the board shows
@@ -138,6 +137,11 @@ export class Choices {
     const drawn = new Set(this.drawn.keys());
     return loose(this.options, drawn).filter((option) => !this.shownKeys.has(option.key));
   });
+
+  /** Whether everything that can be ticked lies on the board. */
+  readonly allDrawn = $derived(
+    this.ask?.batch?.among.every((option) => option.refs.length > 0 && option.refs.every((ref) => this.drawn.has(ref))) ?? false,
+  );
 
   /** Options that are left when everything has been pointed at: to be told apart by words. */
   readonly words = $derived(needWords(this.options, this.picked));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../protocol";
-import { glowing, loose, needWords, picksInOrder, pointAt, remaining } from "./pointing";
+import type { Batch, Choice } from "../protocol";
+import { glowing, loose, needWords, pointAt, remaining, singleAnswers } from "./pointing";
 
 const option = (key: string, ...refs: string[]): Choice => ({ key, label: { id: key }, refs });
 
@@ -59,7 +59,18 @@ describe("pointing", () => {
 });
 
 describe("several picks at once", () => {
-  it("are sent in the order of the list, whatever the order of clicks", () => {
-    expect(picksInOrder([option("a"), option("b"), option("c")], new Set(["c", "a"]))).toEqual(["a", "c"]);
+  const among = [option("a"), option("b"), option("c")];
+  it("are sent in the order of the list, whatever the order of clicks, and closed", () => {
+    const batch: Batch = { kind: "some", among, picked: [], atLeast: 0, atMost: 3 };
+    expect(singleAnswers(batch, ["c", "a"])).toEqual(["a", "c", "done"]);
+    expect(singleAnswers(batch, [])).toEqual(["done"]);
+  });
+  it("are sent in the order of clicks where order is asked, the rest behind", () => {
+    const batch: Batch = { kind: "order", among, picked: [], atLeast: 3, atMost: 3 };
+    expect(singleAnswers(batch, ["c", "a"])).toEqual(["c", "a", "b"]);
+  });
+  it("never repeat what was answered before a reload", () => {
+    const batch: Batch = { kind: "order", among, picked: ["b"], atLeast: 3, atMost: 3 };
+    expect(singleAnswers(batch, [])).toEqual(["a", "c"]);
   });
 });

@@ -2,7 +2,7 @@
  * From pointing to answers. An option names the visible things it points at (`refs`); a player points at things, one
  * after another, until a single option is left.
  */
-import type { Choice } from "../protocol";
+import type { Batch, Choice } from "../protocol";
 
 /** The options that agree with everything pointed at so far. */
 export function remaining(options: Choice[], picked: string[]): Choice[] {
@@ -52,9 +52,11 @@ export function loose(options: Choice[], drawn: ReadonlySet<string>): Choice[] {
 }
 
 /**
- * The single answers that stand for a set of picks, in the order in which they are asked. `done` closes it where the
- * game would go on asking.
+ * The single answers that stand for what was ticked, in the order in which they will be asked. Those that the game takes
+ * by itself in the end are never asked, so there may be one too many.
  */
-export function picksInOrder(among: Choice[], chosen: ReadonlySet<string>): string[] {
-  return among.map((option) => option.key).filter((key) => chosen.has(key));
+export function singleAnswers(batch: Batch, ticked: string[]): string[] {
+  const open = batch.among.map((option) => option.key).filter((key) => !batch.picked.includes(key));
+  if (batch.kind === "order") return [...ticked, ...open.filter((key) => !ticked.includes(key))];
+  return [...open.filter((key) => ticked.includes(key)), "done"];
 }

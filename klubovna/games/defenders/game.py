@@ -1,0 +1,42 @@
+"""Strážci Divočiny (Defenders of the Wild): cooperative, for 1 to 4 players.
+
+Besides the usual files: board.py (geometry), machines.py (machine cards), abilities.py (reveal abilities) and
+picture.py (the map as text).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.engine import Game, GameOption
+from klubovna.games.defenders.bot import value
+from klubovna.games.defenders.cards import say
+from klubovna.games.defenders.rules import setup, step
+from klubovna.games.defenders.scenario import arrange
+from klubovna.games.defenders.screen import screen
+from klubovna.games.defenders.state import check, load
+from klubovna.games.defenders.view import redeal_hidden, view
+
+DEFENDERS: Final = Game(
+    id="defenders",
+    rules=1,
+    seats=(1, 4),
+    texts=say,
+    setup=setup,
+    step=step,
+    load=load,
+    view=view,
+    redeal=redeal_hidden,
+    value=value,
+    check=check,
+    arrange=arrange,
+    screen=screen,
+    # 300 machine cards (E6), hardly more turns than cards (J20); a turn has at most 50 actions (J26), each of which can
+    # bring one more item to use, some team cards and hints, and its share of a leading phase
+    most_decisions=400 * 150,
+    options=[
+        GameOption("advanced", [0, 1, 2, 3, 4, 5, 6], 0),
+        GameOption("factions", ["random", "chosen"], "random"),
+        GameOption("start_player", ["random"], "random", per_seat=True),
+    ],
+)

@@ -1,0 +1,262 @@
+"""The machine cards, in the order of the rulebook (T9). Nothing here asks: the machines have no choice."""
+
+from __future__ import annotations
+
+from klubovna.games.defenders.board import (
+    CORE,
+    EDGE,
+    EDGES,
+    ENGINE_RADAR,
+    LINE,
+    NEIGHBOUR,
+    ON_CORE,
+    POST_EDGE,
+    RADAR,
+    RAY,
+    RIGHT,
+    SIX,
+    TITLE,
+    VENTS,
+    hexes_in,
+    mask,
+    reach,
+)
+from klubovna.games.defenders.cards import (
+    ENGINES,
+    ENGINES_ADV,
+    FACTORIES,
+    FACTORIES_ADV,
+    FACTORY_BOARDS,
+    MECHS,
+    MECHS_ADV,
+    MOST_FACTORIES,
+    MOST_MACHINE_CARDS,
+)
+from klubovna.games.defenders.state import TOXIC, Defenders
+
+
+def draw_machine_card(t: Defenders) -> None:
+    """T9.0: turn over and resolve one card; after the seventh they are shuffled."""
+    resolve(t, t.turn_machine_card())
+    if t.result is None:
+        t.renew_machine_deck()
+        if t.drawn >= MOST_MACHINE_CARDS:
+            t.lose("time", "E6")
+
+
+def resolve(t: Defenders, card: int) -> None:
+    if card == ENGINES:
+        engines_move(t, 2, together=True)
+        deploy_engines(t)
+    elif card == ENGINES_ADV:
+        engines_move(t, 3, together=False)
+        deploy_engines(t)
+    elif card == FACTORIES:
+        factories(t, always_spread=False)
+    elif card == FACTORIES_ADV:
+        factories(t, always_spread=True)
+    elif card == MECHS:
+        mechs(t)
+    elif card == MECHS_ADV:
+        mechs(t)
+        mechs_wound(t)
+    else:
+        t.turn_direction()  # T9.4
+        factories(t, always_spread=False)
+
+
+# --- Mašiny: engines (T9.1)
+
+
+def engines_move(t: Defenders, steps: int, together: bool) -> None:
+    """T9.1.1 both engines step by step, or T9.1.5 all steps of the first engine, then one less for the other."""
+    order = radar_order(t)
+    if together:
+        for _ in range(steps):
+            for which in order:
+                if t.engines[which] >= 0:
+                    step_engine(t, which)
+    else:
+        for which in order:
+            for _ in range(steps):
+                if t.engines[which] >= 0:
+                    step_engine(t, which)
+            steps -= 1
+
+
+def radar_order(t: Defenders) -> list[int]:
+    """The engines on the map as the radar meets them (G9); those on the core are not seen."""
+    first, second = t.engines
+    if first < 0 or second < 0:
+        return [which for which in (0, 1) if t.engines[which] >= 0]
+    ranks = ENGINE_RADAR[t.direction][t.arrows[t.top_board()]]
+    return [0, 1] if ranks[first] < ranks[second] else [1, 0]
+
+
+def step_engine(t: Defenders, which: int) -> None:
+    """T9.1.2: on to the next edge of the hex it circles (G6), leaving a wall; a blocked engine resets.
+
+    T9.1.3: on the border it does not stop; the whole way along it is one step.
+    """
+    engine = t.engines[which]
+    rival = t.engines[1 - which]
+    taken = POST_EDGE[rival] if rival >= 0 else -1
+    turn = t.direction
+    if turn == RIGHT:
+        circled, side = NEIGHBOUR[engine // 6][engine % 6], (engine % 6 + 3) % 6
+    else:
+        circled, side = engine // 6, engine % 6
+    while True:
+        ahead = (side + turn) % 6
+        t.raise_wall(circled, side)
+        if t.walled[ahead] >> circled & 1 or EDGE[circled][ahead] == taken:
+            t.station(which, ON_CORE)
+            if t.log is not None:
+                t.tell("engine-reset", "T9.1.2", edge=EDGES[EDGE[circled][side]].title)
+            return
+        side = ahead
+        if NEIGHBOUR[circled][side] >= 0:
+            break
+    if turn == RIGHT:
+        t.station(which, 6 * NEIGHBOUR[circled][side] + (side + 3) % 6)
+    else:
+        t.station(which, 6 * circled + side)
+    if t.log is not None:
+        t.tell("engine-step", "T9.1.1", edge=EDGES[EDGE[circled][side]].title)
+
+
+def deploy_engines(t: Defenders) -> None:
+    """T9.1.4: engines on the core go out from the factory with the highest number that has a free ray."""
+    for which in (0, 1):
+        if t.engines[which] < 0:
+            engine = free_ray(t)
+            if engine >= 0:
+                t.station(which, engine)
+                if t.log is not None:
+                    t.tell("engine-deployed", "T9.1.4", edge=EDGES[POST_EDGE[engine]].title)
+            elif t.log is not None:
+                t.tell("engine-waits", "T9.1.4")
+
+
+def free_ray(t: Defenders) -> int:
+    """The post that the next engine takes, or ON_CORE when no ray is free anywhere."""
+    taken = [POST_EDGE[engine] for engine in t.engines if engine >= 0]
+    boards = len(t.sites)
+    for at in range(boards + 1):
+        source = t.sites[at] if at < boards else CORE
+        corner = t.arrows[FACTORY_BOARDS - 1 - at]
+        for _ in SIX:
+            engine = RAY[source][corner]
+            if engine >= 0 and not t.walled[engine % 6] >> engine // 6 & 1 and POST_EDGE[engine] not in taken:
+                return engine
+            corner = (corner + t.direction) % 6
+    return ON_CORE
+
+
+# --- Továrny: factories and pollution (T9.2)
+
+
+def factories(t: Defenders, always_spread: bool) -> None:
+    """T9.2.2 build one factory, or T9.2.6 spread pollution; the advanced card spreads in any case."""
+    h = next_site(t)
+    if h >= 0:
+        if len(t.sites) == MOST_FACTORIES:  # T9.2.3
+            t.lose("core", "E2")
+            return
+        t.put_factory(h)
+        if t.result is not None:
+            return
+        t.add_mechs(CORE, 2)  # T9.2.5
+        if t.log is not None:
+            t.tell("core-mechs", "T9.2.5", count=t.mechs[CORE])
+    if h < 0 or always_spread:
+        spread_pollution(t)
+
+
+def next_site(t: Defenders) -> int:
+    """The enclosed hex that the radar hits first (T9.2.2), or -1."""
+    enclosed = t.enclosed()
+    if enclosed:
+        for h in RADAR[t.direction][t.arrows[t.top_board()]]:
+            if enclosed >> h & 1:
+                return h
+    return -1
+
+
+def spread_pollution(t: Defenders) -> None:
+    """T9.2.7: every unrewilded factory from the highest number down, the core last; each vent in turn."""
+    boards = len(t.sites)
+    for at in range(boards + 1):
+        source = t.sites[at] if at < boards else CORE
+        if t.rewilded >> source & 1:
+            continue
+        for d in VENTS[t.arrows[FACTORY_BOARDS - 1 - at]]:
+            target = vent_target(t, source, d)
+            if target >= 0:
+                t.pollute(target)
+                if t.result is not None:
+                    return
+
+
+def vent_target(t: Defenders, source: int, d: int) -> int:
+    """T9.2.7: the first hex in the vent's direction without a toxic site, or -1 beyond the border."""
+    for h in LINE[source][d]:
+        if t.pollution[h] != TOXIC:
+            return h
+    return -1
+
+
+# --- Mechové: mechs (T9.3)
+
+
+def mechs(t: Defenders) -> None:
+    """T9.3.1 each engine deploys a hunter, T9.3.2 then the hunters pursue."""
+    for engine in t.engines:
+        if engine >= 0:
+            h = t.front_hex(engine)
+            t.add_mechs(h, 1)
+            if t.log is not None:
+                t.tell("hunter", "T9.3.1", hex=TITLE[h])
+    for origin, h in pursuits(t):
+        count = t.mechs[origin]
+        t.mechs[origin] = 0
+        t.mech_hexes &= ~(1 << origin)
+        t.add_mechs(h, count)
+        if t.log is not None:
+            t.tell("pursuit", "T9.3.2", origin=TITLE[origin], hex=TITLE[h], count=count)
+
+
+def pursuits(t: Defenders) -> list[tuple[int, int]]:
+    """T9.3.2: which hunters run where. The active player is reached over two hexes, others over one.
+
+    All is decided from one position: whoever stands with a leader stays, so no hunter runs from a hex that
+    another one runs to.
+    """
+    leaders = mask([player.hex for player in t.players if player.hex >= 0])
+    hunters = t.mech_hexes & t.habitat_hexes() & ~leaders
+    found: list[tuple[int, int]] = []
+    if not hunters:
+        return found
+    roads = t.hunter_roads()
+    prey = t.players[t.active].hex
+    if prey >= 0:
+        near = reach(1 << prey, roads)
+        near |= reach(near, roads)
+        for origin in hexes_in(hunters & near):
+            found.append((origin, prey))
+        hunters &= ~near
+    for p in t.after(t.active):
+        prey = t.players[p].hex
+        near = reach(1 << prey, roads)
+        for origin in hexes_in(hunters & near):
+            found.append((origin, prey))
+        hunters &= ~near
+    return found
+
+
+def mechs_wound(t: Defenders) -> None:
+    """T9.3.5: one wound for everybody who stands with a mech, clockwise from the active player."""
+    for p in (t.active, *t.after(t.active)):
+        h = t.players[p].hex
+        if h >= 0 and t.mechs[h] and t.result is None:
+            t.suffer(p, 1, "T9.3.5")

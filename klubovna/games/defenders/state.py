@@ -1,0 +1,936 @@
+"""The position and the verbs that change it. A verb changes the state and tells it.
+
+Wherever the rules say "player", this is an entry of `players`: one per seat, or in solo one per faction (SO1).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.engine import Chance, Message, Pile, Result, State, Who, only
+from klubovna.games.defenders.board import (
+    BESIDE,
+    CORE,
+    EDGE,
+    EDGES,
+    FRONT,
+    GROUND,
+    HABITABLE,
+    HEXES,
+    LAND,
+    LEFT,
+    MAP,
+    NEIGHBOUR,
+    NOWHERE,
+    ON_CORE,
+    POST_EDGE,
+    RIGHT,
+    SIX,
+    SIZE,
+    TITLE,
+    clear_edge,
+    edges_in,
+    hexes_in,
+    mask,
+    set_edge,
+)
+from klubovna.games.defenders.cards import (
+    AGILITY,
+    CARDS,
+    FACTION_NAMES,
+    FACTORY_BOARDS,
+    FORTITUDE,
+    HABITAT_NAMES,
+    HABITATS,
+    ITEM_NAMES,
+    LEADER_NAMES,
+    MACHINE_NAMES,
+    MOST_FACTORIES,
+    MOST_WOUNDS,
+    NO_CARD,
+    STRENGTH_OF_HEAT,
+    TEMPORARY_OUTAGE,
+    TOXIC_SITES,
+    TRACKS,
+    WOUND_DIE,
+    Track,
+    deck_of,
+    say,
+)
+
+# What the next step does
+CHOOSE_FACTION: Final = 0
+CHOOSE_LEADER: Final = 1
+SPLIT_HAND: Final = 2
+START_CAMP: Final = 3
+LEADING: Final = 4
+REVEALS: Final = 5
+ACTIONS: Final = 6
+STAGES: Final = ("faction", "leader", "split", "camp", "leading", "reveals", "actions")
+
+CORE_BIT: Final = 1 << CORE
+TOXIC: Final = 3  # in `pollution`: a toxic site instead of one or two tokens
+
+NO_THREAT: Final = 0
+FAR: Final = 1
+NEAR: Final = 2
+
+NOTHING_KNOWN: Final = (0, 0, 0, 0)
+
+
+class Player:
+    """One faction in the game: cards, support track, wounds, items, leader and camps."""
+
+    def __init__(self, seat: int, faction: int, tokens: int) -> None:
+        self.seat: int = seat
+        self.faction: int = faction  # also its home habitat and its item
+        self.leader: int = -1
+        self.deck: Pile = Pile([])
+        self.discard: list[int] = []  # without the active Defender and its team; the last one lies on top
+        self.active: int = NO_CARD
+        self.team: tuple[int, ...] = ()
+        self.ability: int = -1  # of the active Defender
+        self.support: int = 0
+        self.built: int = 0  # camps taken from the track
+        self.camps: int = 0  # hexes with a camp, the starting camp too
+        self.wounds: int = 0
+        self.items: int = 0  # one bit per bright token
+        self.tokens: int = tokens  # breach tokens left
+        self.hex: int = NOWHERE  # of the leader
+        self.gone: bool = False  # T6.6
+        self.hint: tuple[int, ...] = ()  # T3.2: cards per habitat, as announced
+        self.hint_round: int = 0
+        self.known: tuple[int, ...] = NOTHING_KNOWN  # so many cards per habitat must still be in the hand
+
+    def copy(self) -> Player:
+        twin = Player(self.seat, self.faction, self.tokens)
+        twin.leader = self.leader
+        twin.deck = self.deck.copy()
+        twin.discard = self.discard[:]
+        twin.active = self.active
+        twin.team = self.team
+        twin.ability = self.ability
+        twin.support = self.support
+        twin.built = self.built
+        twin.camps = self.camps
+        twin.wounds = self.wounds
+        twin.items = self.items
+        twin.hex = self.hex
+        twin.gone = self.gone
+        twin.hint = self.hint
+        twin.hint_round = self.hint_round
+        twin.known = self.known
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "faction": self.faction,
+            "leader": self.leader,
+            "deck": self.deck.to_json(),
+            "discard": self.discard[:],
+            "active": self.active,
+            "team": list(self.team),
+            "support": self.support,
+            "built": self.built,
+            "camps": hexes_in(self.camps),
+            "wounds": self.wounds,
+            "items": self.items,
+            "tokens": self.tokens,
+            "hex": self.hex,
+            "gone": self.gone,
+            "hint": list(self.hint),
+            "hint_round": self.hint_round,
+            "known": list(self.known),
+        }
+
+
+class Defenders(State):
+    """A match between two steps, or inside one."""
+
+    def __init__(self, seats: int, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.stage: int = CHOOSE_LEADER
+        self.round: int = 0
+        # the map
+        self.terrain: tuple[int, ...] = ()  # the habitat printed on each hex, by hex number
+        self.walls: list[int] = [0] * 6  # wall pieces, by side (see board.py)
+        self.breaches: tuple[tuple[int, int], ...] = ()  # (edge, player), oldest first
+        self.engines: list[int] = [ON_CORE, ON_CORE]
+        self.pollution: list[int] = [0] * SIZE  # tokens, or TOXIC
+        self.mechs: list[int] = [0] * SIZE
+        self.arrows: tuple[int, ...] = (0,) * FACTORY_BOARDS  # by board number
+        self.sites: tuple[int, ...] = ()  # hexes of the factories, board 5 first (2.4)
+        self.rewilded: int = 0
+        # the machines
+        self.direction: int = RIGHT
+        self.machine: Pile = Pile([])
+        self.machine_discard: tuple[int, ...] = ()
+        self.drawn: int = 0  # machine cards so far
+        # the players
+        self.players: list[Player] = []
+        self.hands: list[Pile] = []  # by seat
+        self.graves: tuple[int, ...] = ()  # killed Defenders
+        self.first: int = 0  # who holds the first player token
+        self.orderer: int = 0  # J27
+        self.unresolved: tuple[int, ...] = ()  # players whose reveal ability is still to come
+        self.queue: tuple[int, ...] = ()  # players still to choose in set-up, or still to take their turn
+        self.active: int = -1  # whose turn it is
+        self.ap: int = 0
+        self.actions: int = 0  # in this turn (J26)
+        # derived, kept up to date by the verbs
+        self.track: Track = TRACKS[2]
+        self.walled: list[int] = [0] * 6  # G4: wall pieces and walls of factories and core
+        self.breached: list[int] = [0] * 6
+        self.factories: int = 0  # not rewilded
+        self.land: list[int] = [0] * 4  # hexes of each habitat; a rewilded factory has all of them
+        self.mech_hexes: int = 0
+        self.toxic_left: int = TOXIC_SITES
+        self.roads: tuple[int, ...] = ()  # where leaders can go, or () when it must be found out again
+
+    def copy(self) -> Defenders:
+        twin = Defenders(self.seats, self.chance.copy())
+        twin.result = self.result
+        twin.stage = self.stage
+        twin.round = self.round
+        twin.terrain = self.terrain
+        twin.walls = self.walls[:]
+        twin.breaches = self.breaches
+        twin.engines = self.engines[:]
+        twin.pollution = self.pollution[:]
+        twin.mechs = self.mechs[:]
+        twin.arrows = self.arrows
+        twin.sites = self.sites
+        twin.rewilded = self.rewilded
+        twin.direction = self.direction
+        twin.machine = self.machine.copy()
+        twin.machine_discard = self.machine_discard
+        twin.drawn = self.drawn
+        twin.players = [player.copy() for player in self.players]
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.graves = self.graves
+        twin.first = self.first
+        twin.orderer = self.orderer
+        twin.unresolved = self.unresolved
+        twin.queue = self.queue
+        twin.active = self.active
+        twin.ap = self.ap
+        twin.actions = self.actions
+        twin.track = self.track
+        twin.walled = self.walled[:]
+        twin.breached = self.breached[:]
+        twin.factories = self.factories
+        twin.land = self.land[:]
+        twin.mech_hexes = self.mech_hexes
+        twin.toxic_left = self.toxic_left
+        twin.roads = self.roads
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seats": self.seats,
+            "chance": self.chance.to_json(),
+            "result": None if self.result is None else self.result.to_json(),
+            "stage": self.stage,
+            "round": self.round,
+            "terrain": [self.terrain[h] for h in LAND],
+            "walls": edges_in(self.walls),
+            "breaches": [list(breach) for breach in self.breaches],
+            "engines": self.engines[:],
+            "pollution": [self.pollution[h] for h in HEXES],
+            "mechs": [self.mechs[h] for h in HEXES],
+            "arrows": list(self.arrows),
+            "sites": list(self.sites),
+            "rewilded": hexes_in(self.rewilded),
+            "direction": self.direction,
+            "machine": self.machine.to_json(),
+            "machine_discard": list(self.machine_discard),
+            "drawn": self.drawn,
+            "players": [player.to_json() for player in self.players],
+            "hands": [hand.to_json() for hand in self.hands],
+            "graves": list(self.graves),
+            "first": self.first,
+            "orderer": self.orderer,
+            "unresolved": list(self.unresolved),
+            "queue": list(self.queue),
+            "active": self.active,
+            "ap": self.ap,
+            "actions": self.actions,
+        }
+
+    def derive(self) -> None:
+        """Find all that follows from the data: after loading, and after a scenario has set things up."""
+        self.track = TRACKS[max(2, self.seats)]
+        self.walled = self.walls[:]
+        self.breached = [0] * 6
+        self.factories = mask(list(self.sites)) & ~self.rewilded
+        for h in (CORE, *self.sites):
+            for d in SIX:
+                set_edge(self.walled, h, d)
+        for edge, _ in self.breaches:
+            set_edge(self.breached, EDGES[edge].a, EDGES[edge].side)
+        built_over = mask(list(self.sites))
+        self.land = [
+            mask([h for h in LAND if self.terrain[h] == habitat]) & ~built_over | self.rewilded
+            for habitat in range(len(HABITATS))
+        ]
+        self.mech_hexes = mask([h for h in HEXES if self.mechs[h]])
+        self.toxic_left = TOXIC_SITES - len([h for h in HEXES if self.pollution[h] == TOXIC])
+        self.roads = ()
+        for player in self.players:
+            player.ability = -1 if player.active < 0 else CARDS[player.active].ability
+
+    # --- questions
+
+    @property
+    def solo(self) -> bool:
+        return self.seats == 1
+
+    def who(self, p: int) -> Who | Message:
+        """How texts name a player; in solo the faction (SO1)."""
+        return Who(p) if self.seats > 1 else FACTION_NAMES[self.players[p].faction]
+
+    def hand(self, p: int) -> Pile:
+        return self.hands[self.players[p].seat]
+
+    def top_board(self) -> int:
+        """The number of the factory board that lies on top of the core."""
+        return FACTORY_BOARDS - 1 - len(self.sites)
+
+    def after(self, p: int) -> list[int]:
+        """The other players still in the game, clockwise."""
+        count = len(self.players)
+        return [(p + i) % count for i in range(1, count) if not self.players[(p + i) % count].gone]
+
+    def in_game(self) -> list[int]:
+        return [p for p in range(len(self.players)) if not self.players[p].gone]
+
+    def lasts(self, ability: int) -> bool:
+        """Whether anybody's active Defender has this lasting ability (A0, SO6)."""
+        for player in self.players:
+            if player.ability == ability:
+                return True
+        return False
+
+    def habitat_hexes(self) -> int:
+        """T9.2.1: not the core, not a factory, rewilded or not."""
+        return HABITABLE & ~self.factories & ~self.rewilded
+
+    def working_camps(self, p: int) -> int:
+        """T6.11: camps that do not lie under an unrewilded factory."""
+        return self.players[p].camps & ~self.factories
+
+    def all_camps(self) -> int:
+        found = 0
+        for player in self.players:
+            found |= player.camps
+        return found
+
+    def camp_owner(self, h: int) -> int:
+        """Whose working camp stands here, or -1."""
+        bit = 1 << h
+        if self.factories & bit:
+            return -1
+        for p in range(len(self.players)):
+            if self.players[p].camps & bit:
+                return p
+        return -1
+
+    def enclosed(self) -> int:
+        """T9.2.1: habitat hexes with walls on all six edges; engines and the bare border are no walls."""
+        w = self.walled
+        return w[0] & w[1] & w[2] & w[3] & w[4] & w[5] & self.habitat_hexes()
+
+    def sniper_hexes(self) -> int:
+        return self.mech_hexes & (self.factories | CORE_BIT)
+
+    def threat(self, p: int) -> int:
+        """T7.1: near when a mech stands on the leader's hex, far when only snipers stand beside it."""
+        h = self.players[p].hex
+        if self.mech_hexes >> h & 1:
+            return NEAR
+        if self.mech_hexes & BESIDE[h] & (self.factories | CORE_BIT):
+            return FAR
+        return NO_THREAT
+
+    def full_support(self, p: int) -> bool:
+        player = self.players[p]
+        return player.built < self.track.camps and player.support >= self.track.needs[player.built]
+
+    def leader_roads(self) -> tuple[int, ...]:
+        """T6.1.1: from where leaders can step in each direction."""
+        if not self.roads:
+            engine_sides = [0] * 6
+            for engine in self.engines:
+                if engine >= 0:
+                    set_edge(engine_sides, engine // 6, engine % 6)
+            if self.lasts(TEMPORARY_OUTAGE):
+                self.roads = tuple([GROUND[d] & ~engine_sides[d] for d in SIX])
+            else:
+                walled, breached = self.walled, self.breached
+                self.roads = tuple([GROUND[d] & ~(walled[d] & ~breached[d]) & ~engine_sides[d] for d in SIX])
+        return self.roads
+
+    def hunter_roads(self) -> tuple[int, ...]:
+        """T9.3.3: breached walls stop hunters, engines do not."""
+        return tuple([GROUND[d] & ~self.walled[d] for d in SIX])
+
+    def front_hex(self, engine: int) -> int:
+        """T9.3.1: where an engine would deploy a hunter."""
+        front = FRONT[engine]
+        if front >= 0 and self.habitat_hexes() >> front & 1:
+            return front
+        return NEIGHBOUR[engine // 6][engine % 6] if self.direction == RIGHT else engine // 6
+
+    # --- verbs of set-up
+
+    def take_leader(self, p: int, leader: int) -> None:
+        player = self.players[p]
+        player.leader = leader
+        if self.log is not None:
+            self.tell("leader", "S9", player=self.who(p), leader=LEADER_NAMES[leader])
+
+    def shuffle_decks(self) -> None:
+        """S9, S10: twelve cards each."""
+        for player in self.players:
+            player.deck = Pile(deck_of(player.leader))
+            player.deck.shuffle(self.chance)
+
+    def place_start_camp(self, p: int, h: int) -> None:
+        player = self.players[p]
+        player.camps = 1 << h
+        player.hex = h
+        if self.log is not None:
+            self.tell("start-camp", "S15", player=self.who(p), hex=TITLE[h])
+
+    # --- verbs on cards
+
+    def take_top(self, p: int) -> int:
+        """The top card of a deck, or NO_CARD; an emptied deck is made anew at once (T5.4)."""
+        player = self.players[p]
+        if not player.deck.cards:
+            return NO_CARD
+        card = player.deck.take()
+        self.renew_deck(p)
+        return card
+
+    def renew_deck(self, p: int) -> None:
+        """T5.4: an empty deck is shuffled from the discard pile, if there is anything in it."""
+        player = self.players[p]
+        if player.deck.cards or not player.discard or player.gone:
+            return
+        player.deck = Pile(player.discard)
+        player.discard = []
+        player.deck.shuffle(self.chance)
+        if self.log is not None:
+            self.tell("shuffle", "T5.4", player=self.who(p), cards=len(player.deck))
+
+    def draw(self, p: int, count: int) -> None:
+        player = self.players[p]
+        hand = self.hand(p)
+        drawn: list[int] = []
+        for _ in range(count):
+            card = self.take_top(p)
+            if card < 0:
+                break
+            hand.put(card, only(player.seat))
+            drawn.append(card)
+        if drawn and self.log is not None:
+            names = listed([CARDS[card].name for card in drawn])
+            self.tell("draw", "T5.3", {player.seat: {"cards": names}}, player=self.who(p), count=len(drawn))
+
+    def take_from_hand(self, seat: int, at: int) -> int:
+        """A card leaves the hand, seen by all; what was told of its habitat (T3.2) is used up."""
+        card = self.hands[seat].take(at)
+        if self.seats > 1:
+            player = self.players[seat]
+            habitat = CARDS[card].habitat
+            if player.known[habitat]:
+                known = list(player.known)
+                known[habitat] -= 1
+                player.known = tuple(known)
+        return card
+
+    def lead(self, p: int, card: int, from_deck: bool) -> None:
+        """T2.3: this Defender is active now."""
+        player = self.players[p]
+        player.active = card
+        player.ability = CARDS[card].ability
+        self.roads = ()
+        if self.log is not None:
+            kind = "lead-top" if from_deck else "lead"
+            rule = "SO3" if self.solo and from_deck else "T2.2" if from_deck else "T2.3"
+            self.tell(kind, rule, player=self.who(p), card=CARDS[card].name)
+
+    def stand_down(self, p: int) -> None:
+        """T1.2: the active Defender and its team become ordinary discards, the Defender on top."""
+        player = self.players[p]
+        if player.active >= 0:
+            player.discard.extend(player.team)
+            player.discard.append(player.active)
+            player.active = NO_CARD
+            player.ability = -1
+            player.team = ()
+            self.roads = ()
+        self.renew_deck(p)
+
+    def join_team(self, p: int, card: int) -> None:
+        """T4.6: one more AP."""
+        player = self.players[p]
+        hand = self.hand(p)
+        self.take_from_hand(player.seat, hand.cards.index(card))
+        player.team += (card,)
+        self.ap += 1
+        if self.log is not None:
+            self.tell("team", "T4.6", player=self.who(p), card=CARDS[card].name)
+
+    def untold(self, p: int) -> int:
+        """How many hand cards came after the last hint."""
+        return len(self.hand(p).cards) - sum(self.players[p].known)
+
+    def give_hint(self, p: int) -> None:
+        """T3.2: announce the habitats of the hand, never more."""
+        player = self.players[p]
+        counts = [0, 0, 0, 0]
+        for card in self.hand(p).cards:
+            counts[CARDS[card].habitat] += 1
+        player.hint = tuple(counts)
+        player.known = player.hint
+        player.hint_round = self.round
+        if self.log is not None:
+            args = {HABITATS[habitat]: counts[habitat] for habitat in range(4)}
+            self.tell("hint", "T3.2", player=self.who(p), **args)
+
+    # --- verbs on players
+
+    def pass_token(self, rule: str) -> None:
+        """T2.5, J15: the first player token goes to the next player who is still in the game."""
+        self.first = self.after(self.first)[0] if self.after(self.first) else self.first
+        if self.log is not None:
+            self.tell("token", rule, player=self.who(self.first))
+
+    def gain_support(self, p: int, amount: int, rule: str) -> None:
+        """T5.1, T5.2: up to full."""
+        player = self.players[p]
+        if player.gone or player.built >= self.track.camps:
+            return
+        needed = self.track.needs[player.built]
+        gained = min(amount, needed - player.support)
+        if gained <= 0:
+            return
+        player.support += gained
+        if self.log is not None:
+            self.tell("support", rule, player=self.who(p), count=gained, now=player.support, needed=needed)
+
+    def gain_item(self, p: int, item: int, rule: str) -> None:
+        """2.7: the token turns bright; a bright one stays so. Tokens of factions not in the game do not exist (S12)."""
+        player = self.players[p]
+        if player.items >> item & 1 or not self.has_item(item):
+            return
+        player.items |= 1 << item
+        if self.log is not None:
+            self.tell("item", rule, player=self.who(p), item=ITEM_NAMES[item])
+
+    def has_item(self, item: int) -> bool:
+        for player in self.players:
+            if player.faction == item:
+                return True
+        return False
+
+    def spend_item(self, p: int, item: int) -> None:
+        """T4.4: the token turns dark after its effect (J12)."""
+        self.players[p].items &= ~(1 << item)
+
+    def move_leader(self, p: int, h: int, kind: str, rule: str) -> None:
+        player = self.players[p]
+        if self.log is not None:
+            self.tell(kind, rule, player=self.who(p), origin=TITLE[player.hex], hex=TITLE[h])
+        player.hex = h
+
+    def heal(self, p: int, wounds: int, rule: str) -> None:
+        player = self.players[p]
+        healed = min(wounds, player.wounds)
+        if healed > 0:
+            player.wounds -= healed
+            if self.log is not None:
+                self.tell("heal", rule, player=self.who(p), count=healed, now=player.wounds)
+
+    def roll_for_wounds(self, p: int, threat: int) -> None:
+        """T7.2: near both faces count, far only the single wound."""
+        player = self.players[p]
+        face = WOUND_DIE[self.chance.below(len(WOUND_DIE))]
+        ignored = (1 if player.ability == AGILITY else 0, 2 if threat == FAR or player.ability == FORTITUDE else 0)
+        counts = 0 if face in ignored else face
+        if self.log is not None:
+            kind = "roll-near" if threat == NEAR else "roll-far"
+            self.tell(kind, "T7.2", player=self.who(p), face=face, count=counts)
+        if counts:
+            self.suffer(p, counts, "T7.2")
+
+    def suffer(self, p: int, wounds: int, rule: str) -> None:
+        """T7.4, T7.5: wounds from one source; too many of them kill a Defender."""
+        player = self.players[p]
+        if player.ability == STRENGTH_OF_HEAT:
+            self.gain_support(p, 1, "A0")  # J23: before a death
+        most = MOST_WOUNDS - 1 if self.seats == 1 else MOST_WOUNDS  # SO8
+        if player.wounds + wounds <= most:
+            player.wounds += wounds
+            if self.log is not None:
+                self.tell("wound", rule, player=self.who(p), count=wounds, now=player.wounds)
+        else:
+            self.kill(p)
+
+    def kill(self, p: int) -> None:
+        """T7.5: a random card of the hand dies, or the top card of the deck; the wounds are gone."""
+        player = self.players[p]
+        in_hand = len(self.hand(p).cards)
+        card = self.take_from_hand(player.seat, self.chance.below(in_hand)) if in_hand else self.take_top(p)
+        player.wounds = 0
+        if card < 0:  # J16
+            return
+        doomed = any([CARDS[dead].habitat == CARDS[card].habitat for dead in self.graves])
+        self.graves += (card,)
+        if self.log is not None:
+            habitat = HABITAT_NAMES[CARDS[card].habitat]
+            self.tell("death", "T7.5", player=self.who(p), card=CARDS[card].name, habitat=habitat)
+        if doomed:  # T7.6
+            self.lose("massacre", "E4")
+
+    # --- verbs on the map
+
+    def clear(self, p: int, h: int, rule: str) -> None:
+        """T6.7: all tokens or the toxic site; support first, then the wound of a toxic site."""
+        toxic = self.pollution[h] == TOXIC
+        self.pollution[h] = 0
+        if toxic:
+            self.toxic_left += 1
+        if self.log is not None:
+            self.tell("clear-toxic" if toxic else "clear", rule, player=self.who(p), hex=TITLE[h])
+        self.gain_support(p, 1, "T5.1")
+        if toxic:
+            self.suffer(p, 1, "T7.4")
+
+    def remove_mech(self, h: int) -> None:
+        self.mechs[h] -= 1
+        if not self.mechs[h]:
+            self.mech_hexes &= ~(1 << h)
+
+    def add_mechs(self, h: int, count: int) -> None:
+        if count:
+            self.mechs[h] += count
+            self.mech_hexes |= 1 << h
+
+    def destroy(self, p: int, h: int, rule: str) -> None:
+        self.remove_mech(h)
+        if self.log is not None:
+            self.tell("destroy", rule, player=self.who(p), hex=TITLE[h])
+        self.gain_support(p, 1, "T5.1")
+
+    def breach(self, p: int, edge: int, rule: str) -> None:
+        self.players[p].tokens -= 1
+        self.breaches += ((edge, p),)
+        set_edge(self.breached, EDGES[edge].a, EDGES[edge].side)
+        self.roads = ()
+        if self.log is not None:
+            self.tell("breach", rule, player=self.who(p), edge=EDGES[edge].title)
+        self.gain_support(p, 1, "T5.1")
+
+    def rewild(self, p: int, h: int) -> None:
+        self.factories &= ~(1 << h)
+        self.rewilded |= 1 << h
+        for habitat in range(4):
+            self.land[habitat] |= 1 << h
+        if self.log is not None:
+            self.tell("rewild", "T6.10", player=self.who(p), hex=TITLE[h])
+        self.gain_support(p, 1, "T5.1")
+
+    def build_camp(self, p: int) -> None:
+        """T6.5 a-c: the leftmost camp of the track comes to the leader's hex; support starts anew."""
+        player = self.players[p]
+        player.camps |= 1 << player.hex
+        player.built += 1
+        player.support = 0
+        if self.log is not None:
+            left = self.track.camps - player.built
+            self.tell("build", "T6.5", player=self.who(p), hex=TITLE[player.hex], left=left)
+
+    def move_camp(self, p: int, origin: int, h: int) -> None:
+        player = self.players[p]
+        player.camps = player.camps & ~(1 << origin) | 1 << h
+        if self.log is not None:
+            self.tell("camp-moved", "A0", player=self.who(p), origin=TITLE[origin], hex=TITLE[h])
+
+    def leave(self, p: int) -> None:
+        """T6.6, SO9: leader off the board, hand to the discard pile, items lost."""
+        player = self.players[p]
+        player.gone = True
+        player.hex = NOWHERE
+        player.items = 0
+        hand = self.hand(p)
+        at = len(hand.cards)
+        while at > 0:  # SO9: in solo only the cards of this faction
+            at -= 1
+            if CARDS[hand.cards[at]].faction == player.faction:
+                player.discard.append(self.take_from_hand(player.seat, at))
+        if self.log is not None:
+            self.tell("leaves", "T6.6", player=self.who(p))
+        if self.seats == 1:
+            self.stand_down(p)  # SO6: its lasting ability ends
+
+    # --- verbs of the machines
+
+    def raise_wall(self, h: int, d: int) -> None:
+        set_edge(self.walls, h, d)
+        set_edge(self.walled, h, d)
+        self.roads = ()
+        if self.log is not None:
+            self.tell("wall", "T9.1.2", edge=EDGES[EDGE[h][d]].title)
+
+    def station(self, which: int, engine: int) -> None:
+        """An engine stands on another edge, or on the core."""
+        self.engines[which] = engine
+        self.roads = ()
+
+    def put_factory(self, h: int) -> None:
+        """T9.2.4: the top board of the core moves here with everything on it; what is here stays."""
+        board = self.top_board()
+        bit = 1 << h
+        for d in SIX:
+            clear_edge(self.walls, h, d)
+        self.sites += (h,)
+        self.factories |= bit
+        for habitat in range(4):
+            self.land[habitat] &= ~bit
+        for d in SIX:
+            set_edge(self.walled, h, d)
+        self.roads = ()
+        self.add_mechs(h, self.mechs[CORE])
+        self.mechs[CORE] = 0
+        self.mech_hexes &= ~CORE_BIT
+        brought, here = self.pollution[CORE], self.pollution[h]
+        self.pollution[CORE] = 0
+        self.pollution[h] = 0
+        if self.log is not None:
+            self.tell("factory", "T9.2.4", hex=TITLE[h], number=board)
+        if brought == TOXIC or here == TOXIC:  # pollution goes; of two toxic sites one returns to the ring
+            self.pollution[h] = TOXIC
+            if brought == here:
+                self.toxic_left += 1
+        elif brought + here >= TOXIC:
+            self.pollution[h] = TOXIC - 1
+            self.pollute(h)
+        else:
+            self.pollution[h] = brought + here
+
+    def pollute(self, h: int) -> None:
+        """T9.2.8: one more token; the third one makes a toxic site, if there is one left."""
+        if self.pollution[h] < TOXIC - 1:
+            self.pollution[h] += 1
+            if self.log is not None:
+                self.tell("pollution", "T9.2.7", hex=TITLE[h], count=self.pollution[h])
+        elif self.toxic_left > 0:
+            self.pollution[h] = TOXIC
+            self.toxic_left -= 1
+            if self.log is not None:
+                self.tell("toxic", "T9.2.8", hex=TITLE[h], left=self.toxic_left)
+        else:
+            self.lose("toxic", "E3")
+
+    def turn_direction(self) -> None:
+        self.direction = -self.direction
+        if self.log is not None:
+            self.tell("direction-right" if self.direction == RIGHT else "direction-left", "T9.4")
+
+    def turn_machine_card(self) -> int:
+        """T9.0: the top machine card, now open."""
+        card = self.machine.take()
+        self.machine_discard += (card,)
+        self.drawn += 1
+        if self.log is not None:
+            self.tell("machine", "T9.0", card=MACHINE_NAMES[card], number=self.drawn)
+        return card
+
+    def renew_machine_deck(self) -> None:
+        """T9.0: when all seven are in the discard."""
+        if not self.machine.cards:
+            self.machine = Pile(list(self.machine_discard))
+            self.machine_discard = ()
+            self.machine.shuffle(self.chance)
+            self.tell("machine-shuffle", "T9.0")
+
+    # --- the end
+
+    def win_if_done(self) -> None:
+        """E1: all camps on the board and no factory left that is not rewilded."""
+        if self.factories:
+            return
+        for player in self.players:
+            if player.built < self.track.camps:
+                return
+        self.result = Result(list(range(self.seats)), [1] * self.seats, "victory")
+        self.tell("victory", "E1")
+
+    def lose(self, cause: str, rule: str) -> None:
+        """E2-E6: the first cause counts (E5)."""
+        if self.result is None:
+            self.result = Result([], [0] * self.seats, cause)
+            self.tell("loss-" + cause, rule)
+
+
+def listed(names: list[Message]) -> Message:
+    """Several names as one message."""
+    text = names[0]
+    for name in names[1:]:
+        text = say("listed", first=text, next=name)
+    return text
+
+
+def load(data: dict[str, Any]) -> Defenders:
+    t = Defenders(int(data["seats"]), Chance.from_json(data["chance"]))
+    t.result = Result.from_json(data["result"])
+    t.stage = int(data["stage"])
+    t.round = int(data["round"])
+    terrain = [-1] * SIZE
+    for at in range(len(LAND)):
+        terrain[LAND[at]] = int(data["terrain"][at])
+    t.terrain = tuple(terrain)
+    for edge in data["walls"]:
+        set_edge(t.walls, EDGES[edge].a, EDGES[edge].side)
+    t.breaches = tuple([(int(edge), int(p)) for edge, p in data["breaches"]])
+    t.engines = [int(engine) for engine in data["engines"]]
+    for at in range(len(HEXES)):
+        t.pollution[HEXES[at]] = int(data["pollution"][at])
+        t.mechs[HEXES[at]] = int(data["mechs"][at])
+    t.arrows = tuple([int(arrow) for arrow in data["arrows"]])
+    t.sites = tuple([int(h) for h in data["sites"]])
+    t.rewilded = mask([int(h) for h in data["rewilded"]])
+    t.direction = int(data["direction"])
+    t.machine = Pile.from_json(data["machine"])
+    t.machine_discard = tuple([int(card) for card in data["machine_discard"]])
+    t.drawn = int(data["drawn"])
+    t.players = [load_player(player) for player in data["players"]]
+    t.hands = [Pile.from_json(hand) for hand in data["hands"]]
+    t.graves = tuple([int(card) for card in data["graves"]])
+    t.first = int(data["first"])
+    t.orderer = int(data["orderer"])
+    t.unresolved = tuple([int(p) for p in data["unresolved"]])
+    t.queue = tuple([int(p) for p in data["queue"]])
+    t.active = int(data["active"])
+    t.ap = int(data["ap"])
+    t.actions = int(data["actions"])
+    t.derive()
+    return t
+
+
+def load_player(data: dict[str, Any]) -> Player:
+    player = Player(int(data["seat"]), int(data["faction"]), int(data["tokens"]))
+    player.leader = int(data["leader"])
+    player.deck = Pile.from_json(data["deck"])
+    player.discard = [int(card) for card in data["discard"]]
+    player.active = int(data["active"])
+    player.team = tuple([int(card) for card in data["team"]])
+    player.support = int(data["support"])
+    player.built = int(data["built"])
+    player.camps = mask([int(h) for h in data["camps"]])
+    player.wounds = int(data["wounds"])
+    player.items = int(data["items"])
+    player.hex = int(data["hex"])
+    player.gone = bool(data["gone"])
+    player.hint = tuple([int(count) for count in data["hint"]])
+    player.hint_round = int(data["hint_round"])
+    player.known = tuple([int(count) for count in data["known"]])
+    return player
+
+
+# --- What must hold at every moment
+
+
+def check(t: Defenders) -> None:
+    """Raises AssertionError where a component is lost, doubled or in a place it cannot have."""
+    check_map(t)
+    check_machines(t)
+    for p in range(len(t.players)):
+        check_player(t, p)
+    check_cards(t)
+
+
+def check_map(t: Defenders) -> None:
+    """G3, G4: walls only on edges, none on a factory; engines on bare inner edges; breaches only on walls."""
+    for name in ("walled", "breached", "factories", "land", "mech_hexes", "toxic_left"):
+        found = getattr(t, name)
+        found = found[:] if isinstance(found, list) else found
+        twin = t.copy()
+        twin.derive()
+        assert getattr(twin, name) == found, f"{name} is not what follows from the data"
+    for d in SIX:
+        assert t.walls[d] & ~MAP == 0, f"walls on side {d} of hexes that do not exist"
+        for h in HEXES:
+            n = NEIGHBOUR[h][d]
+            for sides in (t.walls, t.breached):
+                assert n < 0 or sides[d] >> h & 1 == sides[(d + 3) % 6] >> n & 1, f"one-sided edge {TITLE[h]} {d}"
+        for h in (CORE, *t.sites):
+            assert not t.walls[d] >> h & 1, f"a wall piece on the factory {TITLE[h]}"
+        assert t.breached[d] & ~t.walled[d] == 0, f"a breach without a wall on side {d}"
+    edges = [edge for edge, _ in t.breaches]
+    assert len(edges) == len(set(edges)), "an edge breached twice"
+    posts = [POST_EDGE[engine] for engine in t.engines if engine >= 0]
+    assert len(posts) == len(set(posts)), "two engines on one edge"
+    for engine in t.engines:
+        if engine >= 0:
+            assert NEIGHBOUR[engine // 6][engine % 6] >= 0, "an engine on the border"
+            assert not t.walled[engine % 6] >> engine // 6 & 1, "an engine on a wall"
+    if t.roads:
+        twin = t.copy()
+        twin.roads = ()
+        assert twin.leader_roads() == t.roads, "roads are out of date"
+
+
+def check_machines(t: Defenders) -> None:
+    assert len(t.machine) + len(t.machine_discard) == 7, "seven machine cards"
+    assert len(t.sites) <= MOST_FACTORIES and len(set(t.sites)) == len(t.sites)
+    assert CORE not in t.sites and t.rewilded & ~mask(list(t.sites)) == 0
+    assert 0 <= t.toxic_left <= TOXIC_SITES
+    for h in range(SIZE):
+        assert 0 <= t.pollution[h] <= TOXIC and t.mechs[h] >= 0
+        assert 1 << h & MAP or (t.pollution[h] == 0 and t.mechs[h] == 0), "tokens off the map"
+    assert t.mech_hexes & t.rewilded == 0, "a mech on a rewilded factory"
+    assert t.direction in (LEFT, RIGHT)
+
+
+def check_player(t: Defenders, p: int) -> None:
+    player = t.players[p]
+    most = MOST_WOUNDS - 1 if t.solo else MOST_WOUNDS
+    assert 0 <= player.wounds <= most, f"{player.wounds} wounds"
+    assert player.tokens >= 0 and player.tokens + len([1 for _, owner in t.breaches if owner == p]) == t.track.tokens
+    assert 0 <= player.built <= t.track.camps
+    needed = t.track.needs[player.built] if player.built < t.track.camps else 0
+    assert 0 <= player.support <= needed, f"support {player.support} of {needed}"
+    if t.stage >= LEADING:
+        assert len(hexes_in(player.camps)) == player.built + 1, "camps are lost"
+        assert player.gone == (player.hex < 0), "a leader is lost"
+        assert player.gone or 1 << player.hex & HABITABLE, "a leader off the land"
+    for other in t.players[:p]:
+        assert not other.camps & player.camps, "two camps on one hex"
+    for item in range(4):
+        assert not player.items >> item & 1 or t.has_item(item), "an item of a faction not in the game"
+    counts = [0, 0, 0, 0]
+    for card in t.hand(p).cards:
+        counts[CARDS[card].habitat] += 1
+    assert all([player.known[h] <= counts[h] for h in range(4)]), "more is known of the hand than it holds"
+    assert player.ability < 0 or player.ability == CARDS[player.active].ability
+
+
+def check_cards(t: Defenders) -> None:
+    """Every Defender of every deck is in exactly one place."""
+    cards = list(t.graves)
+    for hand in t.hands:
+        cards += hand.cards
+        assert len(hand.seen) == len(hand.cards)
+    for player in t.players:
+        cards += player.deck.cards + player.discard + list(player.team)
+        if player.active >= 0:
+            cards.append(player.active)
+    if t.stage > CHOOSE_LEADER:
+        expected = [card for player in t.players for card in deck_of(player.leader)]
+        assert sorted(cards) == sorted(expected), f"{len(cards)} cards, {len(set(cards))} different"
+    assert len(t.hands) == t.seats

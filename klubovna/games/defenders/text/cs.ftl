@@ -1,0 +1,244 @@
+# Strážci Divočiny: jména, volby, otázky, zápis.
+
+title = Strážci Divočiny
+tagline = Čtyři frakce, jedna Divočina a stroje, které se nezastaví
+option-advanced = Náročné karty strojů
+option-advanced-0 = žádná (základní)
+option-advanced-1 = 1 (pokročilá)
+option-advanced-2 = 2 (pokročilá)
+option-advanced-3 = 3 (expertní)
+option-advanced-4 = 4 (expertní)
+option-advanced-5 = 5 (extrémní)
+option-advanced-6 = 6 (extrémní)
+option-factions = Frakce
+option-factions-random = losem
+option-factions-chosen = volí se u stolu
+option-start_player = První hráč
+option-start_player-random = losem
+
+## Frakce, prostředí, předměty, karty strojů
+
+faction-order = Řád
+faction-council = Rada
+faction-coven = Klan
+faction-sect = Sekta
+habitat-forest = les
+habitat-plains = pláně
+habitat-marsh = bažiny
+habitat-mountains = hory
+item-map = mapa
+item-map-text = Pohyb nebo přeskupení bez placení akčního bodu.
+item-food = jídlo
+item-food-text = O jeden akční bod víc v tomto tahu.
+item-potion = lektvary
+item-potion-text = Odstraň si jedno zranění, nebo čisti bez placení akčního bodu.
+item-rocket = rakety
+item-rocket-text = Znič mecha nebo prolom zeď bez placení akčního bodu.
+machine-engines = Mašiny
+machine-engines-text = Obě mašiny udělají 2 kroky; mašiny na jádru se nasadí.
+machine-factories = Továrny
+machine-factories-text = Z ohraničeného hexu se stane továrna; když žádný není, šíří se znečištění.
+machine-mechs = Mechové
+machine-mechs-text = Každá mašina nasadí lovce; lovci doběhnou aktivního hráče na 2 hexy, ostatní na 1.
+machine-restart = Restart
+machine-restart-text = Směr strojů se obrátí; dál jako Továrny.
+machine-engines_adv = Náročné mašiny
+machine-engines_adv-text = Mašina, na kterou radar narazí první, udělá 3 kroky, druhá 2; mašiny na jádru se nasadí.
+machine-factories_adv = Náročné továrny
+machine-factories_adv-text = Z ohraničeného hexu se stane továrna; znečištění se šíří v každém případě.
+machine-mechs_adv = Nároční mechové
+machine-mechs_adv-text = Jako Mechové; pak každý, kdo stojí na hexu s mechem, utrpí jedno zranění.
+listed = { $first }, { $next }
+
+## Otázky
+
+ask-faction = Kterou frakci povedeš?
+ask-leader = Kdo povede frakci { $faction }?
+ask-split = Kolik karet které frakce bude v počáteční ruce?
+ask-start_camp = Kde bude první tábor? ({ $faction })
+ask-lead = Kterého Strážce vybereš? V tichosti, prosím.
+ask-reveal_next = Která schopnost přijde na řadu první?
+ask-act = Aktivní Strážce: { $card }, { $ap ->
+    [0] žádný akční bod nezbývá
+    [one] zbývá jeden akční bod
+    [few] zbývají { $ap } akční body
+   *[other] zbývá { $ap } akčních bodů
+}. Co uděláš?
+ask-burn = Řízený požár: který hex hoří dál?
+ask-library_from = Putovní knihovna: který tábor se stěhuje?
+ask-library_to = Putovní knihovna: kam?
+ask-sharpshooter = Ostrostřelec: na kterého mecha?
+ask-secret_paths = Tajné stezky: kam vůdce proklouzne? ({ $player })
+ask-acid_rain = Žíravý déšť: kterého mecha rozpustí?
+ask-healing_herbs = Léčivé bylinky: koho vyléčí?
+ask-tunnels = Tunely: kde vyjdeš ven?
+ask-demolition = Demolice: která zeď?
+
+## Volby
+
+split = { $first }: { $n }, { $second }: { $m }
+start = Tábor na { $hex }
+lead = { $card } ({ $ap ->
+    [one] { $ap } akční bod
+    [few] { $ap } akční body
+   *[other] { $ap } akčních bodů
+})
+lead-top = Vrchní karta balíčku: { $faction }
+reveal = { $ability } ({ $card })
+move = Pohyb na { $hex }
+regroup = Přeskupit se do tábora na { $hex }
+breach = Prolomit zeď { $edge }
+heal = Vyléčit všechna zranění
+take = Vzít si předmět: { $item }
+build = Postavit tábor
+clear = Vyčistit hex
+destroy = Zničit mecha
+rewild = Zalesnit továrnu
+eat = Jídlo: o akční bod víc
+drink = Lektvary: odstranit jedno zranění
+potion-clear = Lektvary: vyčistit hex
+rocket-destroy = Rakety: zničit mecha na { $hex }
+rocket-breach = Rakety: prolomit zeď { $edge }
+map-move = Mapa: pohyb na { $hex }
+map-regroup = Mapa: přeskupit se do tábora na { $hex }
+team = Přidat do týmu: { $card }
+hint = Prozradit prostředí karet v ruce
+end = Ukončit tah
+burn = Hoří { $hex }
+pack = Tábor na { $hex }
+unpack = Na { $hex }
+shoot = Mech na { $hex }
+path = Na { $hex }
+stay = Zůstat
+rain = Mech na { $hex }
+herbs = { $player } ({ $wounds ->
+    [0] bez zranění
+    [one] { $wounds } zranění
+   *[other] { $wounds } zranění
+})
+tunnel = { $hex }
+demolish = Zeď { $edge }
+
+## Zápis
+
+log-faction = { $player } povede frakci { $faction }.
+log-leader = { $player }: vůdcem je { $leader }.
+log-start-camp = { $player } zakládá první tábor na { $hex }.
+log-round = Kolo { $round }.
+log-lead = { $player } odhaluje: { $card }.
+log-lead-top = { $player } nemá karty; z balíčku přichází { $card }.
+log-ability = { $player }: { $ability }.
+log-token = Žeton prvního hráče má { $player }.
+log-turn = Na tahu je { $player }: { $card }, { $ap ->
+    [one] { $ap } akční bod
+    [few] { $ap } akční body
+   *[other] { $ap } akčních bodů
+}.
+log-team = { $player } přidává do týmu: { $card }.
+log-hint = { $player } prozrazuje ruku: les { $forest }, pláně { $plains }, bažiny { $marsh }, hory { $mountains }.
+log-draw = { $player } dobírá { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}.
+log-draw-known = { $player } dobírá: { $cards }.
+log-shuffle = { $player } míchá nový balíček: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}.
+log-move = { $player } jde z { $origin } na { $hex }.
+log-regroup = { $player } se přeskupuje z { $origin } na { $hex }.
+log-slip = { $player } se proplíží z { $origin } na { $hex }.
+log-tunnel = { $player } jde tunelem z { $origin } na { $hex }.
+log-support = { $player } získává podporu +{ $count } ({ $now } z { $needed }).
+log-item = { $player } získává předmět: { $item }.
+log-use-item = { $player } používá předmět: { $item }.
+log-eat = { $player } jí a má o akční bod víc.
+log-heal = { $player } odstraňuje { $count } zranění (zbývá { $now }).
+log-clear = { $player } čistí znečištění na { $hex }.
+log-clear-toxic = { $player } čistí toxickou lokalitu na { $hex }.
+log-destroy = { $player } ničí mecha na { $hex }.
+log-breach = { $player } prolamuje zeď { $edge }.
+log-rewild = { $player } zalesňuje továrnu na { $hex }.
+log-build = { $player } staví tábor na { $hex }; { $left ->
+    [0] je poslední
+    [one] zbývá jeden
+    [few] zbývají { $left }
+   *[other] zbývá { $left }
+}.
+log-camp-moved = { $player } stěhuje tábor z { $origin } na { $hex }.
+log-acid = Žíravý déšť rozpouští mecha na { $hex }.
+log-leaves = { $player } má splněno a vystupuje ze hry.
+log-stays = { $player } zůstává, dokud není zalesněna poslední továrna.
+log-roll-near = { $player } hází mezi mechy: { $face ->
+    [0] nic
+    [one] jedno zranění
+   *[other] { $face } zranění
+}{ $count ->
+    [0] .
+   *[other] !
+}
+log-roll-far = Odstřelovači pálí, { $player } hází: { $face ->
+    [0] nic
+    [one] jedno zranění
+   *[other] { $face } zranění
+}{ $count ->
+    [0] , bez následků.
+   *[other] !
+}
+log-wound = { $player }: { $count } zranění, celkem { $now }.
+log-death = Umírá { $card } ({ $habitat }), { $player } truchlí.
+log-hacked = Hackování: { $player } končí tah bez karty strojů.
+log-machine = Karta strojů { $number }: { $card }.
+log-machine-shuffle = Sedm karet strojů se míchá.
+log-wall = Roste zeď { $edge }.
+log-engine-step = Mašina stojí na { $edge }.
+log-engine-reset = Mašina na { $edge } nemůže dál a vrací se na jádro.
+log-engine-deployed = Mašina je nasazena na { $edge }.
+log-engine-waits = Žádný paprsek není volný: mašina čeká na jádru.
+log-factory = Na { $hex } je postavena továrna { $number }.
+log-core-mechs = Na jádro přibývají dva mechové, celkem { $count }.
+log-pollution = Znečištění na { $hex } ({ $count }).
+log-toxic = { $hex } je toxická lokalita; na kruhu zbývá { $left }.
+log-direction-right = Stroje se otáčejí vpravo.
+log-direction-left = Stroje se otáčejí vlevo.
+log-hunter = Mašina nasazuje lovce na { $hex }.
+log-pursuit = { $count ->
+    [one] Lovec běží
+    [few] { $count } lovci běží
+   *[other] { $count } lovců běží
+} z { $origin } na { $hex }.
+log-victory = Všechny tábory stojí a všechny továrny jsou zalesněné: Divočina je zachráněna!
+log-loss-core = Stroje mají postavit šestou továrnu: jádro je dokončeno.
+log-loss-toxic = Sedmá toxická lokalita: katastrofa.
+log-loss-massacre = Zemřel druhý Strážce stejného prostředí: masakr.
+log-loss-time = Tři sta karet strojů a žádný konec: přišla zima.
+end-victory = Divočina je zachráněna.
+end-core = Stavba jádra je dokončena.
+end-toxic = Toxická katastrofa.
+end-massacre = Masakr Strážců.
+end-time = Přišla zima.
+
+## Terminál
+
+screen-head = Kolo { $round }, karty strojů { $drawn }
+screen-core = jádro: { $boards ->
+    [one] { $boards } deska
+    [few] { $boards } desky
+   *[other] { $boards } desek
+}, toxických lokalit zbývá { $toxic }
+screen-right = směr vpravo ↻
+screen-left = směr vlevo ↺
+screen-silent = Ticho: vybírají se Strážci.
+screen-to-come = ještě přijde: { $cards }
+screen-hand = ruka { $hand }, balíček { $deck }
+screen-support = podpora { $support }/{ $needed }, táborů zbývá { $left }
+screen-wounds = zranění { $wounds }
+screen-tokens = průlomy { $tokens }
+screen-gone = mimo hru
+screen-dead = mrtví: { $cards }
+screen-hint = prozrazeno v kole { $round }: L{ $forest } P{ $plains } B{ $marsh } H{ $mountains }
+screen-legend-hexes = l p b h prostředí, #5 továrna, (5) zalesněná, ° znečištění, % toxická, x mech
+screen-legend-edges = 1 vůdce, 1^ tábor, 1~ tábor pod továrnou, ╱ │ zeď, : průlom, ▲ ▼ mašina
+screen-own = Tvoje karty:

@@ -1,0 +1,238 @@
+# Defenders of the Wild: names, choices, questions, log.
+
+title = Defenders of the Wild
+tagline = Four factions, one wilderness, and machines that never stop
+option-advanced = Advanced machine cards
+option-advanced-0 = none (basic)
+option-advanced-1 = 1 (advanced)
+option-advanced-2 = 2 (advanced)
+option-advanced-3 = 3 (expert)
+option-advanced-4 = 4 (expert)
+option-advanced-5 = 5 (extreme)
+option-advanced-6 = 6 (extreme)
+option-factions = Factions
+option-factions-random = drawn at random
+option-factions-chosen = chosen at the table
+option-start_player = First player
+option-start_player-random = drawn at random
+
+## Factions, habitats, items, machine cards
+
+faction-order = Order
+faction-council = Council
+faction-coven = Coven
+faction-sect = Sect
+habitat-forest = forest
+habitat-plains = plains
+habitat-marsh = marsh
+habitat-mountains = mountains
+item-map = map
+item-map-text = Move or regroup without paying an action point.
+item-food = food
+item-food-text = One more action point this turn.
+item-potion = potion
+item-potion-text = Remove one of your wounds, or clear without paying an action point.
+item-rocket = rocket
+item-rocket-text = Destroy a mech or breach a wall without paying an action point.
+machine-engines = Engines
+machine-engines-text = Both engines make 2 steps; engines on the core are deployed.
+machine-factories = Factories
+machine-factories-text = An enclosed hex becomes a factory; if there is none, pollution spreads.
+machine-mechs = Mechs
+machine-mechs-text = Each engine deploys a hunter; hunters reach the active player within 2 hexes, others within 1.
+machine-restart = Restart
+machine-restart-text = The machine direction turns round; then as Factories.
+machine-engines_adv = Advanced engines
+machine-engines_adv-text = The engine that the radar meets first makes 3 steps, the other 2; engines on the core are deployed.
+machine-factories_adv = Advanced factories
+machine-factories_adv-text = An enclosed hex becomes a factory; pollution spreads in any case.
+machine-mechs_adv = Advanced mechs
+machine-mechs_adv-text = As Mechs; then everybody on a hex with a mech suffers one wound.
+listed = { $first }, { $next }
+
+## Questions
+
+ask-faction = Which faction do you lead?
+ask-leader = Who leads the { $faction }?
+ask-split = How many cards of each faction does your opening hand hold?
+ask-start_camp = Where does the { $faction } set up its first camp?
+ask-lead = Which Defender do you choose? In silence, please.
+ask-reveal_next = Which ability comes first?
+ask-act = { $card } is active, { $ap ->
+    [0] no action point left
+    [one] one action point left
+   *[other] { $ap } action points left
+}. What do you do?
+ask-burn = Controlled Burn: which hex burns next?
+ask-library_from = Travelling Library: which camp moves?
+ask-library_to = Travelling Library: where to?
+ask-sharpshooter = Sharpshooter: which mech?
+ask-secret_paths = Secret Paths: where does the leader slip to? ({ $player })
+ask-acid_rain = Acid Rain: which mech is dissolved?
+ask-healing_herbs = Healing Herbs: whom do they heal?
+ask-tunnels = Tunnels: where do you come out?
+ask-demolition = Demolition: which wall?
+
+## Choices
+
+split = { $n } { $first }, { $m } { $second }
+start = Camp on { $hex }
+lead = { $card } ({ $ap ->
+    [one] one action point
+   *[other] { $ap } action points
+})
+lead-top = Top card of the deck: { $faction }
+reveal = { $ability } ({ $card })
+move = Move to { $hex }
+regroup = Regroup to the camp on { $hex }
+breach = Breach the wall { $edge }
+heal = Heal all wounds
+take = Take the item: { $item }
+build = Build a camp
+clear = Clear the hex
+destroy = Destroy a mech
+rewild = Rewild the factory
+eat = Food: one more action point
+drink = Potion: remove one wound
+potion-clear = Potion: clear the hex
+rocket-destroy = Rocket: destroy a mech on { $hex }
+rocket-breach = Rocket: breach the wall { $edge }
+map-move = Map: move to { $hex }
+map-regroup = Map: regroup to the camp on { $hex }
+team = Add to the team: { $card }
+hint = Tell the habitats of your hand
+end = End the turn
+burn = Burn { $hex }
+pack = Camp on { $hex }
+unpack = To { $hex }
+shoot = Mech on { $hex }
+path = To { $hex }
+stay = Stay
+rain = Mech on { $hex }
+herbs = { $player } ({ $wounds ->
+    [0] no wounds
+    [one] one wound
+   *[other] { $wounds } wounds
+})
+tunnel = { $hex }
+demolish = Wall { $edge }
+
+## Log
+
+log-faction = { $player } leads the { $faction }.
+log-leader = { $player } follows { $leader }.
+log-start-camp = { $player }: first camp on { $hex }.
+log-round = Round { $round }.
+log-lead = { $player } reveals { $card }.
+log-lead-top = { $player } has no cards; from the deck comes { $card }.
+log-ability = { $player }: { $ability }.
+log-token = { $player } holds the first player token.
+log-turn = { $player } is on turn with { $card } and { $ap ->
+    [one] one action point
+   *[other] { $ap } action points
+}.
+log-team = { $card } joins the team of { $player }.
+log-hint = { $player } tells the hand: forest { $forest }, plains { $plains }, marsh { $marsh }, mountains { $mountains }.
+log-draw = { $player } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+log-draw-known = { $player } draws { $cards }.
+log-shuffle = { $player } shuffles a new deck of { $cards }.
+log-move = { $player } moves from { $origin } to { $hex }.
+log-regroup = { $player } regroups from { $origin } to { $hex }.
+log-slip = { $player } slips from { $origin } to { $hex }.
+log-tunnel = { $player } tunnels from { $origin } to { $hex }.
+log-support = { $player } gains { $count } support ({ $now } of { $needed }).
+log-item = { $player } gains { $item }.
+log-use-item = { $player } uses { $item }.
+log-eat = { $player } eats: one more action point.
+log-heal = { $player } removes { $count ->
+    [one] one wound
+   *[other] { $count } wounds
+} ({ $now } left).
+log-clear = { $player } clears the pollution on { $hex }.
+log-clear-toxic = { $player } clears the toxic site on { $hex }.
+log-destroy = { $player } destroys a mech on { $hex }.
+log-breach = { $player } breaches the wall { $edge }.
+log-rewild = { $player } rewilds the factory on { $hex }.
+log-build = { $player } builds a camp on { $hex }; { $left ->
+    [0] it is the last one
+   *[other] { $left } to go
+}.
+log-camp-moved = { $player } moves a camp from { $origin } to { $hex }.
+log-acid = Acid rain dissolves a mech on { $hex }.
+log-leaves = { $player } has done the work and leaves the game.
+log-stays = { $player } stays until the last factory is rewilded.
+log-roll-near = { $player } rolls among mechs: { $face ->
+    [0] nothing
+    [one] one wound
+   *[other] { $face } wounds
+}{ $count ->
+    [0] .
+   *[other] !
+}
+log-roll-far = Snipers fire at { $player }: { $face ->
+    [0] nothing
+    [one] one wound
+   *[other] { $face } wounds
+}{ $count ->
+    [0] , which does no harm.
+   *[other] !
+}
+log-wound = { $player } suffers { $count ->
+    [one] a wound
+   *[other] { $count } wounds
+} ({ $now } in all).
+log-death = { $card } of { $player } is dead ({ $habitat }).
+log-hacked = { $player } has hacked the machines: no card this turn.
+log-machine = Machine card { $number }: { $card }.
+log-machine-shuffle = The seven machine cards are shuffled.
+log-wall = A wall rises: { $edge }.
+log-engine-step = The engine stands on { $edge }.
+log-engine-reset = The engine on { $edge } is blocked and returns to the core.
+log-engine-deployed = An engine is deployed on { $edge }.
+log-engine-waits = No ray is free: an engine waits on the core.
+log-factory = Factory { $number } is built on { $hex }.
+log-core-mechs = Two mechs guard the core, { $count } in all.
+log-pollution = Pollution reaches { $hex } ({ $count }).
+log-toxic = { $hex } becomes a toxic site; { $left } left on the ring.
+log-direction-right = The machines turn to the right.
+log-direction-left = The machines turn to the left.
+log-hunter = An engine deploys a hunter on { $hex }.
+log-pursuit = { $count ->
+    [one] A hunter runs
+   *[other] { $count } hunters run
+} from { $origin } to { $hex }.
+log-victory = All camps stand and every factory is rewilded: the wilderness is saved!
+log-loss-core = The machines would build a sixth factory: the core is complete.
+log-loss-toxic = A seventh toxic site: catastrophe.
+log-loss-massacre = A second Defender of the same habitat has died: massacre.
+log-loss-time = Three hundred machine cards, and no end: the winter has come.
+end-victory = The wilderness is saved.
+end-core = The core is complete.
+end-toxic = Toxic catastrophe.
+end-massacre = Massacre of the Defenders.
+end-time = The winter has come.
+
+## Terminal
+
+screen-head = Round { $round }, machines { $drawn }
+screen-core = core { $boards } { $boards ->
+    [one] board
+   *[other] boards
+}, toxic sites left { $toxic }
+screen-right = direction right ↻
+screen-left = direction left ↺
+screen-silent = Silence: Defenders are being chosen.
+screen-to-come = still to come: { $cards }
+screen-hand = hand { $hand }, deck { $deck }
+screen-support = support { $support }/{ $needed }, camps left { $left }
+screen-wounds = wounds { $wounds }
+screen-tokens = breaches { $tokens }
+screen-gone = has left the game
+screen-dead = dead: { $cards }
+screen-hint = told in round { $round }: F{ $forest } P{ $plains } M{ $marsh } H{ $mountains }
+screen-legend-hexes = f p m h habitats, #5 factory, (5) rewilded, ° pollution, % toxic site, x mech
+screen-legend-edges = 1 leader, 1^ camp, 1~ camp under a factory, ╱ │ wall, : breach, ▲ ▼ engine
+screen-own = Your cards:

@@ -1,0 +1,131 @@
+# Pravidla Strážců Divočiny pro hráče, v pořadí ke čtení.
+
+section-goal = Cíl hry
+rule-E1 = Vyhráváte všichni a hned, v tahu kohokoli, jakmile jsou všechny tábory všech hráčů na plánu a všechny továrny zalesněné.
+rule-E2 = Prohráváte, když už stojí pět továren a karta strojů má postavit další.
+rule-E3 = Prohráváte, když je na plánu všech šest toxických lokalit a karta strojů má umístit další.
+rule-E4 = Prohráváte, když zemře druhý Strážce stejného prostředí.
+rule-E5 = Hru ukončí podmínka, která nastane první. Body se nepočítají: všichni vyhrávají, nebo všichni prohrávají.
+rule-E6 = Pojistka: po 300 kartách strojů je hra prohraná.
+
+section-setup = Příprava hry
+rule-S1 = Dvanáct desek po třech hexech prostředí leží náhodně kolem jádra.
+rule-S2 = Jádro tvoří sloupec desek továrny, dole 0, nahoře 5, každá náhodně pootočená. Vidět je jen šipka vrchní desky.
+rule-S3 = Stroje začínají směrem vpravo. Všech šest toxických lokalit leží na svém kruhu.
+rule-S4 = Na každé straně jádra začínají dvě zdi a mašina, podle šipky na jádru.
+rule-S5 = Dva mechové stojí na jádru, šest dalších na označených hexech okraje.
+rule-S6 = Na šesti označených hexech okraje je na začátku jedno znečištění.
+rule-S7 = Každý vede jednu ze čtyř frakcí.
+rule-S8 = Jeden tábor je počáteční, ostatní stojí na stupnici podpory: pět při jednom či dvou hráčích, čtyři při třech a čtyřech.
+rule-S9 = Vyber si jednoho ze dvou vůdců své frakce. Vůdce určuje, kterých šest Strážců se přidá k šesti základním.
+rule-S10 = Zamíchej svých dvanáct Strážců a vezmi si tři. Karty v ruce jsou tajné.
+rule-S11 = Žetony průlomu na hráče: šest ve dvou, čtyři ve třech, tři ve čtyřech.
+rule-S12 = Každý má po jednom žetonu předmětu od každé frakce ve hře, zatím tmavou stranou nahoru.
+rule-S13 = Žetony smrti jsou čtyři, jeden pro každé prostředí.
+rule-S14 = Balíček strojů má sedm karet. Každá náročná karta nahrazuje základní stejného druhu.
+rule-S15 = Od prvního hráče dál každý umístí počáteční tábor a vůdce na hex domovského prostředí u okraje plánu (nebo co nejblíž k němu).
+rule-S16 = První hráč se losuje.
+
+section-round = Kolo
+rule-T1-1 = Kolo má dvě fáze: vedení, všichni společně, a akce, jeden po druhém. Každý tah končí kartou strojů.
+rule-T1-2 = Na konci kola se aktivní Strážci stávají běžnými odloženými kartami a trvalé schopnosti končí.
+rule-T2-1 = Každý tajně a v tichosti vybere jednu kartu z ruky jako aktivního Strážce.
+rule-T2-2 = Kdo nemá v ruce karty, vezme neviděnou vrchní kartu balíčku.
+rule-T2-3 = Všichni aktivní Strážci se odhalí naráz. Teď se zase smí mluvit.
+rule-T2-4 = Všechny schopnosti odhalení se vyhodnotí dřív než cokoli jiného, v pořadí, jaké chcete.
+rule-T2-5 = Za každého souputníka přejde žeton prvního hráče k dalšímu hráči ve hře.
+rule-J27 = Která schopnost odhalení přijde na řadu, říká ten, kdo měl při odhalení žeton prvního hráče.
+
+section-talk = Omezení komunikace
+rule-T3-1 = Při výběru aktivních Strážců se nijak nekomunikuje.
+rule-T3-2 = O kartách v ruce smíš prozradit jen prostředí, nikdy jména, akční body ani schopnosti. Ve svém tahu můžeš oznámit, kolik karet kterého prostředí držíš.
+rule-T3-3 = Po odhalení smíte volně diskutovat až do dalšího výběru Strážců.
+rule-T3-4 = Boti vědí o cizí ruce jen to, kolik má karet a co bylo oznámeno.
+
+section-turn = Tah
+rule-T4-1 = Začíná hráč s žetonem prvního hráče, dál po směru hodinových ručiček.
+rule-T4-2 = Máš tolik akčních bodů, kolik ukazuje aktivní Strážce. Každá akce stojí jeden. Nevyužité body propadají.
+rule-T4-3 = Akce se provádějí na hexu s tvým vůdcem.
+rule-T4-4 = Předměty smíš použít kdykoli ve svém tahu a bez akčních bodů, pokud je jejich účinek možný. Potom se žeton otočí na tmavou stranu.
+rule-T4-5 = Akce provedená předmětem má všechna svá pravidla, jen se neplatí akční bod. Vyléčení lektvarem a jídlo nejsou akce.
+rule-T4-6 = Když nemáš akční body, smíš do týmu přidat kartu z ruky se stejným prostředím, jaké má aktivní Strážce, za jeden akční bod. Klidně znovu, ale vždy po jedné.
+rule-T4-7 = Až skončíš, otočí se jedna karta strojů.
+
+section-support = Podpora, karty a tábory
+rule-T5-1 = Jednu podporu získáš za každého zničeného mecha, prolomenou zeď, vyčištěný hex a zalesněnou továrnu.
+rule-T5-2 = Na maximu už další podporu nezískáváš.
+rule-T5-3 = Karty se dobírají jen stavbou tábora a Bohatou sklizní, nikdy na konci tahu.
+rule-T5-4 = Jakmile se balíček vyprázdní, zamíchá se nový z odkládací hromádky, bez aktivního Strážce a jeho týmu.
+
+section-actions = Akce
+rule-T6-1 = Pohyb: na sousední hex, nebo po stezce propojených hexů s prostředím aktivního Strážce. Ze stezky smíš ještě na jeden hex vedle ní; od stezky smíš na ni.
+rule-T6-1-1 = Cestu blokují neprolomené zdi, mašiny, jádro a okraj plánu.
+rule-T6-1-2 = Zalesněná továrna patří ke každé stezce, nezalesněná k žádné.
+rule-T6-1-3 = Stezka nevede přes hex s mechem. Smí na něm začínat nebo končit.
+rule-T6-1-4 = Pohyb, který skončí na fungujícím táboře, ti dá předmět jeho frakce.
+rule-T6-1-5 = Na jednom hexu smí být libovolný počet vůdců.
+rule-T6-2 = Přeskupení: přesuň se přímo na jiný svůj fungující tábor. Předmět nezískáš.
+rule-T6-3 = Léčení: na libovolném fungujícím táboře odstraň všechna svá zranění; teprve pak se hází.
+rule-T6-4 = Získání předmětu: na fungujícím táboře získáš předmět jeho frakce.
+rule-T6-5 = Stavba tábora: s plnou podporou, na domovském prostředí nebo zalesněné továrně bez tábora. Podpora začíná znovu a dobereš si do odkrytého počtu karet.
+rule-T6-6 = S posledním táborem vystupuješ ze hry; jen poslední hráč zůstává, dokud je některá továrna nezalesněná.
+rule-T6-7 = Čištění: odstraň ze svého hexu všechno znečištění, nebo toxickou lokalitu. Ta stojí jedno zranění.
+rule-T6-8 = Zničení mecha: odstraň jednoho mecha ze svého hexu.
+rule-T6-9 = Prolomení zdi: polož žeton průlomu ke zdi svého hexu. Od té chvíle jí projde každý. Každou zeď jen jednou; žetony se nevracejí.
+rule-T6-10 = Zalesnění: otoč továrnu, na které stojíš, pokud na ní nejsou mechové ani znečištění. Zdi zůstávají.
+rule-T6-11 = Tábor pod továrnou nefunguje, dokud továrna není zalesněná.
+
+section-wounds = Zranění a smrt
+rule-T7-1 = Akce, která začíná na hexu s mechem nebo vedle odstřelovače (mecha na továrně či jádru), přináší hod na zranění. Zdi nechrání.
+rule-T7-2 = Hází se jednou za akci. Mezi mechy platí každé zranění, od odstřelovačů z dálky jen jednoduché.
+rule-T7-3 = Nejdřív akce se vším, co přináší, pak se posoudí vítězství a pak se hází.
+rule-T7-4 = Zranění přináší i čištění toxických lokalit, Pyromanie a nároční mechové, každé zvlášť.
+rule-T7-5 = Víc než tři zranění zabijí náhodného Strážce z ruky (nebo vrchní kartu balíčku). Pak jsou všechna tvá zranění pryč.
+rule-T7-6 = Pokud už je Strážce téhož prostředí mrtvý, všichni prohráli.
+rule-T7-7 = Rozhoduje prostředí na kartě zabitého Strážce.
+
+section-machines = Karty strojů
+rule-T9-00 = Mašinu nelze zastavit a zeď nelze odstranit.
+rule-T9-0 = Otočí se a vyhodnotí jedna karta. Když přišlo všech sedm, zamíchají se.
+rule-T9-1 = Mašiny stavějí zdi.
+rule-T9-1-1 = Obě mašiny udělají dva kroky kolem hexu po své pravici nebo levici, podle směru strojů.
+rule-T9-1-2 = Mašina za sebou nechává zeď. Je-li další hrana zazděná nebo obsazená, postaví zeď tam, kde stojí, a vrátí se na jádro.
+rule-T9-1-3 = Podél okraje plánu mašina běží až k další vnitřní hraně a počítá se to jako jeden krok.
+rule-T9-1-4 = Mašiny na jádru se pak nasadí na první volný paprsek továrny s nejvyšším číslem, jinak další, nakonec jádra.
+rule-T9-1-5 = Náročná: mašina, na kterou radar narazí první, udělá tři kroky, potom druhá dva.
+rule-T9-2 = Továrny rostou na ohraničených hexech a šíří znečištění.
+rule-T9-2-1 = Hex je ohraničený, když má zdi na všech šesti okrajích. Prolomené zdi se počítají, mašiny a samotný okraj plánu ne.
+rule-T9-2-2 = Postaví se jedna továrna: na ohraničeném hexu, na který radar narazí první.
+rule-T9-2-3 = Když už bylo postaveno pět továren, místo toho prohráváte.
+rule-T9-2-4 = Vrchní deska jádra se přesune na hex se vším, co na ní je; co stojí na hexu, zůstává. Průlomy zůstávají.
+rule-T9-2-5 = Na jádro přijdou dva noví mechové.
+rule-T9-2-6 = Když se továrna nepostavila, šíří se znečištění. U náročné karty vždy.
+rule-T9-2-7 = Každá výpusť každé továrny a jádra položí jedno znečištění na další hex; toxické lokality se ve stejném směru přeskakují.
+rule-T9-2-8 = Třetí znečištění na hexu se promění v toxickou lokalitu.
+rule-T9-3 = Mechové se nasazují a loví.
+rule-T9-3-1 = Každá mašina nasadí lovce na hex před sebou.
+rule-T9-3-2 = Lovci doběhnou k aktivnímu hráči na dva hexy, jinak k jinému hned vedle. Kdo stojí u vůdce, zůstává.
+rule-T9-3-3 = Lovce zastaví zdi, i prolomené, továrny a jádro.
+rule-T9-3-4 = Odstřelovači se nepohybují.
+rule-T9-3-5 = Náročná: každý, kdo stojí na hexu s mechem, utrpí jedno zranění.
+rule-T9-4 = Restart: směr strojů se obrátí; dál jako Továrny.
+
+section-abilities = Schopnosti
+rule-A0 = Schopnost se vyhodnotit musí; bez cíle se nestane nic. Týká se jen svého majitele, pokud neříká jinak. Soused je soused, ať stojí mezi vámi cokoli. Odhalení nikdy nevyžaduje hod na zranění.
+rule-J13 = Hackování platí v tahu svého majitele v tomto kole.
+rule-J14 = Žíravý déšť nikdy nevytvoří toxickou lokalitu, když je kruh prázdný.
+rule-J29 = Žíravý déšť mecha neničí, a tak nepřináší podporu.
+rule-J15 = Když první hráč vystoupil ze hry, přejde žeton dál na začátku dalšího kola.
+rule-J28 = Hackování platí i v tahu posledního tábora.
+
+section-solo = Mód pro jednoho hráče
+rule-SO1 = Vedeš dvě frakce s jednou společnou rukou. Sám určíš, kolik karet kterého balíčku bude v počáteční ruce.
+rule-SO2 = V každém kole vyber jednu kartu kterékoli frakce, odehraj tah té frakce a otoč kartu strojů.
+rule-SO3 = Za frakci, která v ruce kartu nemá, smíš otočit vrchní kartu jejího balíčku.
+rule-SO4 = Schopnosti odhalení působí hned.
+rule-SO5 = Do týmu smějí jen Strážci stejné frakce.
+rule-SO6 = Trvalá schopnost platí do dalšího aktivního Strážce své frakce.
+rule-SO7 = Tábor doplní společnou ruku z balíčku aktivní frakce.
+rule-SO8 = Tři a více zranění jedné frakce zabijí náhodnou kartu celé ruky.
+rule-SO9 = S posledním táborem frakce končí a její karty z ruky se odloží.
+rule-SO10 = Frakce, která není na tahu, je pro mechy dalším hráčem.

@@ -1,0 +1,131 @@
+# Rules of Defenders of the Wild for players, in reading order.
+
+section-goal = Goal
+rule-E1 = You all win at once, in anybody's turn, when every camp of every player stands on the board and every factory on the map is rewilded.
+rule-E2 = You lose when five factories have been built and a machine card has to build another one.
+rule-E3 = You lose when all six toxic sites are on the map and a machine card has to place another one.
+rule-E4 = You lose when a second Defender of the same habitat is killed.
+rule-E5 = The first condition that is met ends the game. There is no score: all win or all lose.
+rule-E6 = A safety net: after 300 machine cards the game is lost.
+
+section-setup = Set-up
+rule-S1 = Twelve habitat boards of three hexes lie at random around the core.
+rule-S2 = The core is a stack of factory boards, 0 at the bottom, 5 on top, each turned at random. Only the arrow of the top board can be seen.
+rule-S3 = The machines start turning to the right. All six toxic sites lie on their ring.
+rule-S4 = Two walls and an engine start on each side of the core, as the arrow of the core says.
+rule-S5 = Two mechs stand on the core, six more on marked hexes of the rim.
+rule-S6 = Six marked hexes of the rim start with one pollution each.
+rule-S7 = Everybody leads one of the four factions.
+rule-S8 = One camp is the starting camp, the others stand on the support track: five with one or two players, four with three or four.
+rule-S9 = Choose one of your faction's two leaders. The leader decides which six Defenders join the six common ones of your deck.
+rule-S10 = Shuffle your twelve Defenders and draw three. Hands are secret.
+rule-S11 = Breach tokens for each player: six with two players, four with three, three with four.
+rule-S12 = Everybody has one item token of each faction in the game, dark at first.
+rule-S13 = There are four death tokens, one for each habitat.
+rule-S14 = The machine deck has seven cards. Each advanced card replaces a basic one of its kind.
+rule-S15 = From the first player on, everybody puts the starting camp and the leader on a rim hex of the home habitat (or as near to the rim as there is one).
+rule-S16 = The first player is drawn at random.
+
+section-round = A round
+rule-T1-1 = A round has two phases: leading, all together, then actions, one player after the other. Each turn ends with a machine card.
+rule-T1-2 = At the end of the round active Defenders become ordinary discards and lasting abilities end.
+rule-T2-1 = Everybody secretly and silently chooses one card of the hand as active Defender.
+rule-T2-2 = Whoever has no cards takes the top card of the deck, unseen.
+rule-T2-3 = All active Defenders are revealed together. Now you may talk again.
+rule-T2-4 = All reveal abilities are resolved before anything else, in the order you like.
+rule-T2-5 = Each companion passes the first player token to the next player in the game.
+rule-J27 = Who held the first player token when the cards were turned over says which reveal ability comes next.
+
+section-talk = Talking
+rule-T3-1 = While active Defenders are chosen there is no communication at all.
+rule-T3-2 = Of your hand you may tell only the habitats, never names, action points or abilities. In your turn you can announce how many cards of each habitat you hold.
+rule-T3-3 = After the reveal you may discuss freely until the next choice of Defenders.
+rule-T3-4 = Bots know of other hands only how many cards they hold and what was announced.
+
+section-turn = A turn
+rule-T4-1 = The holder of the first player token begins, then clockwise.
+rule-T4-2 = You have as many action points as your active Defender shows. Each action costs one. Points left over are lost.
+rule-T4-3 = Actions happen on your leader's hex.
+rule-T4-4 = Items can be used at any time in your turn, without action points, if their effect is possible. The token turns dark afterwards.
+rule-T4-5 = An action done through an item follows all its rules, only the action point is not paid. Healing by potion and eating are no actions.
+rule-T4-6 = With no action points left you may add a hand card with the habitat of your active Defender to the team, for one more action point. Again and again, one at a time.
+rule-T4-7 = When you are done, one machine card is drawn.
+
+section-support = Support, cards and camps
+rule-T5-1 = You gain one support whenever you destroy a mech, breach a wall, clear a hex or rewild a factory.
+rule-T5-2 = When support is full, no more is gained.
+rule-T5-3 = Cards are drawn only by building camps and by Bountiful Harvest, never at the end of a turn.
+rule-T5-4 = The moment your deck is empty, your discard pile, without the active Defender and its team, is shuffled into a new one.
+
+section-actions = Actions
+rule-T6-1 = Move: to a neighbouring hex, or along a trail of connected hexes of your active Defender's habitat. From a trail you may go on to one more hex beside it; from beside a trail you may go onto it.
+rule-T6-1-1 = Walls without a breach, engines, the core and the border block the way.
+rule-T6-1-2 = A rewilded factory belongs to every trail; a factory to none.
+rule-T6-1-3 = A trail does not lead through a hex with a mech. It may begin or end there.
+rule-T6-1-4 = Ending a move on a working camp gives you the item of its faction.
+rule-T6-1-5 = Any number of leaders may share a hex.
+rule-T6-2 = Regroup: go directly to another of your own working camps. No item is gained.
+rule-T6-3 = Heal: on any working camp remove all your wounds; only then roll for wounds.
+rule-T6-4 = Take item: on a working camp gain the item of its faction.
+rule-T6-5 = Build a camp: with full support, on your home habitat or a rewilded factory without a camp. Support starts anew and you draw up to the hand size that was uncovered.
+rule-T6-6 = With your last camp you leave the game; only the last player stays as long as a factory is not rewilded.
+rule-T6-7 = Clear: remove all pollution, or the toxic site, from your hex. A toxic site costs one wound.
+rule-T6-8 = Destroy: remove one mech from your hex.
+rule-T6-9 = Breach: put a breach token on a wall of your hex. From now on everybody can pass it. Each wall once; tokens never come back.
+rule-T6-10 = Rewild: turn over the factory you stand on, if it is free of mechs and pollution. Its walls remain.
+rule-T6-11 = A camp under a factory does not work until the factory is rewilded.
+
+section-wounds = Wounds and death
+rule-T7-1 = An action that starts on a hex with a mech, or beside a sniper (a mech on a factory or on the core), brings a wound roll. Walls do not protect.
+rule-T7-2 = One roll per action. Among mechs every wound counts; from snipers beside you only a single one does.
+rule-T7-3 = First the action with all it brings, then victory is checked, then you roll.
+rule-T7-4 = Wounds also come from clearing toxic sites, from Pyromania and from advanced mechs, each on its own.
+rule-T7-5 = More than three wounds kill a random Defender of your hand (or the top card of your deck). Then all your wounds are gone.
+rule-T7-6 = If a Defender of that habitat is already dead, all have lost.
+rule-T7-7 = The habitat printed on the killed card counts.
+
+section-machines = Machine cards
+rule-T9-00 = Nothing can stop an engine or remove a wall.
+rule-T9-0 = One card is drawn and resolved. When all seven have come, they are shuffled.
+rule-T9-1 = Engines build walls.
+rule-T9-1-1 = Both engines make two steps around the hex on their right or left, as the machine direction says.
+rule-T9-1-2 = An engine leaves a wall behind. If the next edge is walled or taken, it puts a wall where it stands and returns to the core.
+rule-T9-1-3 = Along the border of the map an engine runs on to the next inner edge in one step.
+rule-T9-1-4 = Engines on the core are then deployed on the first free ray of the factory with the highest number, else of the next one, last of the core.
+rule-T9-1-5 = Advanced: the engine that the radar meets first makes three steps, then the other two.
+rule-T9-2 = Factories grow on enclosed hexes and spread pollution.
+rule-T9-2-1 = A hex is enclosed when all six edges are walled. Breached walls count; engines and the bare border do not.
+rule-T9-2-2 = One factory is built: on the enclosed hex that the radar meets first.
+rule-T9-2-3 = If five factories have been built, you lose instead.
+rule-T9-2-4 = The top board of the core moves to the hex with all that is on it; what stands on the hex stays. Breaches stay.
+rule-T9-2-5 = Two new mechs come to the core.
+rule-T9-2-6 = If no factory was built, pollution spreads. With the advanced card always.
+rule-T9-2-7 = Each vent of each factory and of the core puts one pollution on the next hex; toxic sites are skipped in the same direction.
+rule-T9-2-8 = The third pollution on a hex makes a toxic site.
+rule-T9-3 = Mechs are deployed and hunt.
+rule-T9-3-1 = Each engine deploys a hunter on the hex in front of it.
+rule-T9-3-2 = Hunters run to the active player within two hexes, else to another one beside them. Those who stand with a leader stay.
+rule-T9-3-3 = Walls, breached ones too, factories and the core stop hunters.
+rule-T9-3-4 = Snipers never move.
+rule-T9-3-5 = Advanced: everybody on a hex with a mech suffers one wound.
+rule-T9-4 = Restart: the machine direction turns round; then as Factories.
+
+section-abilities = Abilities
+rule-A0 = An ability must be resolved; without a target nothing happens. It concerns only its owner unless it says otherwise. Neighbours are neighbours whatever stands between. Reveal abilities cause no wound roll.
+rule-J13 = Hacking holds for the turn of its owner in this round.
+rule-J14 = Acid rain never makes a toxic site when the ring is empty.
+rule-J29 = Acid rain destroys no mech, so it brings no support.
+rule-J15 = When the first player has left the game, the token passes on at the start of the next round.
+rule-J28 = Hacking also holds in the turn of the last camp.
+
+section-solo = Playing alone
+rule-SO1 = You lead two factions with one common hand. You decide how many cards of each deck the opening hand holds.
+rule-SO2 = Each round choose one card of either faction, play that faction's turn and draw a machine card.
+rule-SO3 = For a faction without a card in your hand you may turn over the top card of its deck.
+rule-SO4 = Reveal abilities work at once.
+rule-SO5 = Team cards must be of the same faction.
+rule-SO6 = A lasting ability holds until the next active Defender of its faction.
+rule-SO7 = A camp fills the common hand from the deck of the active faction.
+rule-SO8 = A faction with three or more wounds kills a random card of the whole hand.
+rule-SO9 = With its last camp a faction leaves and its hand cards are discarded.
+rule-SO10 = The faction that is not on turn counts as another player for the mechs.

@@ -1,0 +1,242 @@
+"""What is printed on a card and on a base (specification 2). The cards themselves: factions/*.py and bases.py.
+
+A definition holds figures and the functions that carry out its text; never anything about a match. It is
+shared by all matches of the process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from klubovna.engine import Flow, Message, Texts
+
+if TYPE_CHECKING:
+    from klubovna.games.smash_up.records import Attached, Base, Minion, Permission
+    from klubovna.games.smash_up.state import SmashUp
+
+say: Final = Texts("klubovna.games.smash_up")
+
+MINION: Final = 0  # bojovník
+ACTION: Final = 1  # akce: resolved, then discarded
+ON_MINION: Final = 2  # akce played on a minion, stays there
+ON_BASE: Final = 3  # akce played on a base, stays there
+TYPES: Final = ("minion", "action", "on_minion", "on_base")
+
+FACTIONS: Final = ("aliens", "dinosaurs", "ninjas", "pirates", "robots", "tricksters", "wizards", "zombies")
+FACTION_NAMES: Final = [say("faction-" + faction) for faction in FACTIONS]
+CARDS_PER_FACTION: Final = 20
+DECK_SIZE: Final = 40  # S3
+NO_LIMIT: Final = 99
+
+# What a card does. A text that never asks is a plain function; one that may ask is a flow.
+Effect = Callable[["SmashUp", Any], "Flow[None] | None"]
+Scored = Callable[["SmashUp", Any, "Base"], "Flow[None] | None"]
+Seen = Callable[["SmashUp", Any, "Minion"], "Flow[None] | None"]
+
+
+class Card:
+    """One of the 94 different cards. What a card can do besides its on-play text is a field that most leave empty."""
+
+    def __init__(self, id: str, type: int, power: int, copies: int, on_play: Effect | None, limit: int, count: int):
+        self.id: str = id
+        self.type: int = type
+        self.power: int = power  # V1: as printed
+        self.copies: int = copies
+        self.on_play: Effect | None = on_play
+        self.limit: int = limit  # "power ... or less", where the text has it
+        self.count: int = count  # how many cards, minions, points or plays, where the text has it
+        self.index: int = -1  # place in the table of all cards
+        self.faction: int = -1
+        self.name: Message = say("card-" + id)
+        self.text: Message = say("text-" + id, limit=limit, count=count)
+        # power (4.6)
+        self.bonus: Callable[[SmashUp, Minion], int] | None = None  # to itself
+        self.lends: Callable[[SmashUp, Minion, Minion], int] | None = None  # to others: lender, receiver
+        self.adds: int = 0  # to the minion it is attached to
+        # extra plays (4.4)
+        self.each_turn: Callable[[Any], Permission] | None = None  # N8
+        self.from_discard: bool = False  # N10
+        self.raises_dead: bool = False  # N9
+        # reactions (G3)
+        self.after_minion_played: Seen | None = None
+        self.after_destroyed: Effect | None = None
+        self.after_microbot_destroyed: Effect | None = None
+        self.punishes: bool = False  # A12
+        self.end_of_turn: Effect | None = None
+        # Specials (K4) and talents (K5)
+        self.before_score: Scored | None = None  # an action, from the hand
+        self.sneaks: bool = False  # a minion, from the hand
+        self.joins_scoring: Effect | None = None  # from another base
+        self.after_score: Effect | None = None  # from the scored base
+        self.own_turn: Effect | None = None
+        self.talent: Effect | None = None
+        # what it is and what it protects or forbids (4.7)
+        self.microbot: bool = False
+        self.makes_microbots: bool = False
+        self.indestructible: bool = False  # A3
+        self.moves_instead: bool = False  # A9
+        self.shields: bool = False  # A4
+        self.guards: bool = False  # A5, A6
+        self.own_minions_only: bool = False
+        self.forbids: Callable[[Attached, int, Card], bool] | None = None  # a minion of a player at its base
+        self.jams: bool = False  # A10
+        self.ends_at_start: bool = False  # T1: destroyed at its controller's next start of turn
+
+    @property
+    def is_minion(self) -> bool:
+        return self.type == MINION
+
+    def code(self, number: int) -> str:
+        """The copy in play as views, keys and scenarios write it: war_raptor, war_raptor.2."""
+        return self.id if number <= 1 else f"{self.id}.{number}"
+
+
+def minion(
+    id: str,
+    power: int,
+    copies: int,
+    on_play: Effect | None = None,
+    *,
+    limit: int = NO_LIMIT,
+    count: int = 1,
+    bonus: Callable[[SmashUp, Minion], int] | None = None,
+    lends: Callable[[SmashUp, Minion, Minion], int] | None = None,
+    each_turn: Callable[[Any], Permission] | None = None,
+    from_discard: bool = False,
+    after_minion_played: Seen | None = None,
+    after_destroyed: Effect | None = None,
+    after_microbot_destroyed: Effect | None = None,
+    punishes: bool = False,
+    sneaks: bool = False,
+    joins_scoring: Effect | None = None,
+    after_score: Effect | None = None,
+    own_turn: Effect | None = None,
+    talent: Effect | None = None,
+    microbot: bool = False,
+    makes_microbots: bool = False,
+    indestructible: bool = False,
+    moves_instead: bool = False,
+) -> Card:
+    card = Card(id, MINION, power, copies, on_play, limit, count)
+    card.bonus = bonus
+    card.lends = lends
+    card.each_turn = each_turn
+    card.from_discard = from_discard
+    card.after_minion_played = after_minion_played
+    card.after_destroyed = after_destroyed
+    card.after_microbot_destroyed = after_microbot_destroyed
+    card.punishes = punishes
+    card.sneaks = sneaks
+    card.joins_scoring = joins_scoring
+    card.after_score = after_score
+    card.own_turn = own_turn
+    card.talent = talent
+    card.microbot = microbot
+    card.makes_microbots = makes_microbots
+    card.indestructible = indestructible
+    card.moves_instead = moves_instead
+    return card
+
+
+def action(
+    id: str,
+    copies: int,
+    on_play: Effect | None,
+    *,
+    limit: int = NO_LIMIT,
+    count: int = 1,
+    before_score: Scored | None = None,
+) -> Card:
+    card = Card(id, ACTION, 0, copies, on_play, limit, count)
+    card.before_score = before_score
+    return card
+
+
+def on_minion(
+    id: str,
+    copies: int,
+    on_play: Effect | None = None,
+    *,
+    adds: int = 0,
+    end_of_turn: Effect | None = None,
+    shields: bool = False,
+    guards: bool = False,
+    own_minions_only: bool = False,
+    ends_at_start: bool = False,
+) -> Card:
+    card = Card(id, ON_MINION, 0, copies, on_play, NO_LIMIT, abs(adds))
+    card.adds = adds
+    card.end_of_turn = end_of_turn
+    card.shields = shields
+    card.guards = guards
+    card.own_minions_only = own_minions_only
+    card.ends_at_start = ends_at_start
+    return card
+
+
+def on_base(
+    id: str,
+    copies: int,
+    on_play: Effect | None = None,
+    *,
+    count: int = 1,
+    each_turn: Callable[[Any], Permission] | None = None,
+    raises_dead: bool = False,
+    after_minion_played: Seen | None = None,
+    forbids: Callable[[Attached, int, Card], bool] | None = None,
+    shields: bool = False,
+    guards: bool = False,
+    jams: bool = False,
+    ends_at_start: bool = False,
+) -> Card:
+    card = Card(id, ON_BASE, 0, copies, on_play, NO_LIMIT, count)
+    card.each_turn = each_turn
+    card.raises_dead = raises_dead
+    card.after_minion_played = after_minion_played
+    card.forbids = forbids
+    card.shields = shields
+    card.guards = guards
+    card.jams = jams
+    card.ends_at_start = ends_at_start
+    return card
+
+
+class BaseCard:
+    """One of the 16 bases: breakpoint, victory points for three places, ability (2.9)."""
+
+    def __init__(
+        self,
+        id: str,
+        faction: str,
+        breakpoint: int,
+        points: tuple[int, int, int],
+        *,
+        limit: int = NO_LIMIT,
+        count: int = 1,
+        lends: int = 0,
+        after_minion_played: Seen | None = None,
+        when_scores: Callable[[SmashUp, Base, int, bool], int] | None = None,
+        after_scores: Callable[[SmashUp, Base], Flow[None]] | None = None,
+        start_of_turn: Callable[[SmashUp, Base], Flow[None]] | None = None,
+        on_replacement: Callable[[SmashUp, Base, list[int]], Flow[None]] | None = None,
+        sinks: bool = False,
+        pays_for_destroyed: int = 0,
+    ) -> None:
+        self.id: str = id
+        self.faction: int = FACTIONS.index(faction)  # theme only
+        self.breakpoint: int = breakpoint  # obrana
+        self.points: tuple[int, int, int] = points
+        self.limit: int = limit
+        self.count: int = lends or count
+        self.index: int = -1
+        self.name: Message = say("base-" + id)
+        self.text: Message = say("text-" + id, limit=limit, count=self.count)
+        self.lends: int = lends  # power to each minion here
+        self.after_minion_played: Seen | None = after_minion_played
+        self.when_scores: Callable[[SmashUp, Base, int, bool], int] | None = when_scores  # B5: seat, winner or not
+        self.after_scores: Callable[[SmashUp, Base], Flow[None]] | None = after_scores  # B6
+        self.start_of_turn: Callable[[SmashUp, Base], Flow[None]] | None = start_of_turn  # T1
+        self.on_replacement: Callable[[SmashUp, Base, list[int]], Flow[None]] | None = on_replacement  # B9
+        self.sinks: bool = sinks  # a destroyed minion goes to the bottom of its owner's deck
+        self.pays_for_destroyed: int = pays_for_destroyed

@@ -1,0 +1,319 @@
+"""What a player may play: every offer, whether it is allowed (4.3, 4.7), and which permission it uses (N7)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from klubovna.engine import Flow, Message, Option, Who, choose
+from klubovna.games.smash_up.cards import ACTION, MINION, NO_LIMIT, ON_BASE, Card, say
+from klubovna.games.smash_up.choosing import handle, kinds_among
+from klubovna.games.smash_up.records import DISCARD, HAND, MOST_PLAYS, Base, Minion, Permission
+from klubovna.games.smash_up.state import SmashUp
+
+# --- what a player may choose to play
+
+AS_MINION: Final = MINION
+AS_ACTION: Final = ACTION
+AS_SPECIAL: Final = 2
+AS_TALENT: Final = 3
+
+
+class Play:
+    """One way to play a card, by public names: which card, from where, to which base or on which minion."""
+
+    def __init__(self, how: int, card: int, source: int, base: int, minion: int) -> None:
+        self.how: int = how
+        self.card: int = card  # index of the printed card
+        self.source: int = source
+        self.base: int = base  # index of the base, or -1
+        self.minion: int = minion  # handle of the minion it is played on, or -1
+
+
+# Tables of options, made when a card is first offered: one per base for what is played there, the last for no base.
+FROM_HAND: Final[dict[int, list[Option[Play]]]] = {}
+FROM_DISCARD: Final[dict[int, list[Option[Play]]]] = {}
+AS_ACTIONS: Final[dict[int, list[Option[Play]]]] = {}
+TARGETED: Final[dict[tuple[int, int, int, int], Option[Play]]] = {}
+
+
+def minion_offers(g: SmashUp, printed: Card, source: int) -> list[Option[Play]]:
+    """To play this minion at a base, by index of the base."""
+    table = FROM_HAND if source == HAND else FROM_DISCARD
+    made = table.get(printed.index)
+    if made is None:
+        word, text, where = ("play", "play-minion", "hand") if source == HAND else ("raise", "raise-minion", "discard")
+        made = [
+            Option(
+                f"{word}:{printed.id}:{base.id}",
+                Play(AS_MINION, printed.index, source, base.index, -1),
+                say(text, card=printed.name, base=base.name),
+                (f"{where}:{printed.id}", f"base:{base.id}"),
+            )
+            for base in g.base_cards
+        ]
+        table[printed.index] = made
+    return made
+
+
+def action_offers(g: SmashUp, printed: Card) -> list[Option[Play]]:
+    """To play this action on a base, by index of the base; last, for its own sake."""
+    made = AS_ACTIONS.get(printed.index)
+    if made is None:
+        made = [
+            Option(
+                f"play:{printed.id}:{base.id}",
+                Play(AS_ACTION, printed.index, HAND, base.index, -1),
+                say("play-on-base", card=printed.name, base=base.name),
+                (f"hand:{printed.id}", f"base:{base.id}"),
+            )
+            for base in g.base_cards
+        ]
+        alone = Play(AS_ACTION, printed.index, HAND, -1, -1)
+        made.append(Option(f"play:{printed.id}", alone, say("play-action", card=printed.name), (f"hand:{printed.id}",)))
+        AS_ACTIONS[printed.index] = made
+    return made
+
+
+def action_on_minion_offer(printed: Card, minion: Minion) -> Option[Play]:
+    key = (printed.index, handle(minion), minion.base.printed.index, minion.seat)
+    made = TARGETED.get(key)
+    if made is None:
+        text = say(
+            "play-on-minion",
+            card=printed.name,
+            minion=minion.printed.name,
+            number=minion.number,
+            base=minion.base.printed.name,
+            seat=Who(minion.seat),
+        )
+        refs = (f"hand:{printed.id}", f"card:{minion.code}")
+        play = Play(AS_ACTION, printed.index, HAND, -1, handle(minion))
+        made = Option(f"play:{printed.id}:{minion.code}", play, text, refs)
+        TARGETED[key] = made
+    return made
+
+
+def plays_on_offer(g: SmashUp, seat: int, permissions: list[Permission]) -> list[Option[Play]]:
+    """Everything that these permissions allow the player to play now."""
+    options: list[Option[Play]] = []
+    acts = False
+    from_discard = False
+    minion_plays: list[Permission] = []
+    for permission in permissions:
+        if permission.kind == ACTION:
+            acts = True
+        else:
+            minion_plays.append(permission)
+            if permission.source == DISCARD:
+                from_discard = True
+    hand = playable(g, g.players[seat].hand.cards)
+    if minion_plays:
+        offer_from_hand(g, seat, hand, minion_plays, options)
+        if from_discard or raises_dead_anywhere(g, seat):
+            for printed in playable(g, g.players[seat].discard):
+                if printed.type == MINION:
+                    for base in g.bases:
+                        if any_allows(g, seat, minion_plays, printed, base, DISCARD):
+                            options.append(minion_offers(g, printed, DISCARD)[base.printed.index])
+    if acts and may_play_actions(g, seat):
+        for printed in hand:
+            if printed.type != MINION:
+                offer_action(g, seat, printed, options)
+    return options
+
+
+def offer_from_hand(
+    g: SmashUp, seat: int, hand: list[Card], permissions: list[Permission], options: list[Option[Play]]
+) -> None:
+    """Minions of the hand. How strong they may be is found once for each base."""
+    limits: list[int] = []
+    free = True  # anybody anywhere
+    for base in g.bases:
+        limit = -1
+        for permission in permissions:
+            if permission.source == HAND and permission.limit > limit:
+                if permission.place < 0 or permission.place == base.printed.index:
+                    if not permission.alone or not base.has_minion_of(seat):
+                        limit = permission.limit
+        limits.append(limit)
+        if limit < NO_LIMIT or base.actions:
+            free = False
+    for printed in hand:
+        if printed.type == MINION:
+            offers = minion_offers(g, printed, HAND)
+            if free:
+                options += [offers[base.printed.index] for base in g.bases]
+                continue
+            for at, base in enumerate(g.bases):
+                if printed.power <= limits[at] and (not base.actions or may_be_played_at(g, seat, printed, base)):
+                    options.append(offers[base.printed.index])
+
+
+def offer_action(g: SmashUp, seat: int, printed: Card, options: list[Option[Play]]) -> None:
+    if printed.type == ACTION:
+        options.append(action_offers(g, printed)[-1])
+    elif printed.type == ON_BASE:
+        offers = action_offers(g, printed)
+        options += [offers[base.printed.index] for base in g.bases]
+    else:
+        there = False
+        for base in g.bases:
+            for minion in base.minions:
+                if not printed.own_minions_only or minion.seat == seat:
+                    options.append(action_on_minion_offer(printed, minion))
+                    there = True
+        if not there:  # PL7: it can be thrown away
+            options.append(action_offers(g, printed)[-1])
+
+
+def playable(g: SmashUp, cards: list[int]) -> list[Card]:
+    """Q30: without those that were played too often this turn."""
+    for card in g.times:
+        if g.times[card] >= MOST_PLAYS:
+            return kinds_among(g, [card for card in cards if g.times.get(card, 0) < MOST_PLAYS])
+    return kinds_among(g, cards)
+
+
+def may_play_actions(g: SmashUp, seat: int) -> bool:
+    """Q23: Mark of Sleep lasts for the whole of the player's own turn."""
+    return not (g.players[seat].asleep and g.active == seat)
+
+
+def may_be_played_at(g: SmashUp, seat: int, printed: Card, base: Base) -> bool:
+    """PL4: Overrun and Block the Path."""
+    for attached in base.actions:
+        if attached.printed.forbids is not None and attached.printed.forbids(attached, seat, printed):
+            return False
+    return True
+
+
+def raises_dead(g: SmashUp, seat: int, base: Base) -> bool:
+    """N9: They're Coming To Get You, in its controller's own turn."""
+    if seat == g.active:
+        for attached in base.actions:
+            if attached.printed.raises_dead and attached.seat == seat:
+                return True
+    return False
+
+
+def raises_dead_anywhere(g: SmashUp, seat: int) -> bool:
+    for base in g.bases:
+        if base.actions and raises_dead(g, seat, base):
+            return True
+    return False
+
+
+def allows(g: SmashUp, seat: int, permission: Permission, printed: Card, base: Base, source: int) -> bool:
+    """N2, N6, N9: whether this minion may be played there with this permission."""
+    if permission.kind != MINION or printed.power > permission.limit:
+        return False
+    if permission.place >= 0 and permission.place != base.printed.index:
+        return False
+    if permission.only >= 0 and permission.only != printed.index:
+        return False
+    if permission.source != source and (permission.source != HAND or not raises_dead(g, seat, base)):
+        return False
+    if permission.alone and base.has_minion_of(seat):
+        return False
+    return not base.actions or may_be_played_at(g, seat, printed, base)
+
+
+def any_allows(g: SmashUp, seat: int, permissions: list[Permission], printed: Card, base: Base, source: int) -> bool:
+    for permission in permissions:
+        if allows(g, seat, permission, printed, base, source):
+            return True
+    return False
+
+
+# --- which permission a play uses (N7)
+
+
+def choose_permission(g: SmashUp, seat: int, permissions: list[Permission], play: Play) -> Flow[Permission]:
+    """N7: the narrowest if there is one, the oldest of equals; otherwise the player says."""
+    usable = [permission for permission in permissions if permission.kind == play.how]
+    if len(usable) > 1 and play.how == AS_MINION:
+        printed = printed_at(g, seat, play)
+        base = g.base_at(play.base)
+        assert base is not None
+        usable = [p for p in usable if allows(g, seat, p, printed, base, play.source)]
+    if len(usable) == 1:
+        return usable[0]
+    for permission in usable:
+        narrowest = True
+        for other in usable:
+            if not permission.within(other):
+                narrowest = False
+                break
+        if narrowest:
+            return permission
+    options: list[Option[Permission]] = []
+    for permission in sorted(usable, key=Permission.rank):
+        key = permission_key(g, permission)
+        if all([key != option.key for option in options]):
+            options.append(Option(key, permission, permission_name(g, permission)))
+    return (yield from choose(seat, "permission", options, "N7"))
+
+
+def printed_at(g: SmashUp, seat: int, play: Play) -> Card:
+    player = g.players[seat]
+    if play.source == HAND:
+        return g.printed[player.hand.cards[g.find_in_hand(seat, play.card)]]
+    return g.printed[player.discard[g.find_in_discard(seat, play.card)]]
+
+
+def permission_key(g: SmashUp, permission: Permission) -> str:
+    """Readable, and the same for permissions that are all alike."""
+    words = [permission.by or "free"]
+    if permission.limit < NO_LIMIT:
+        words.append(f"power{permission.limit}")
+    if permission.place >= 0:
+        words.append(g.base_cards[permission.place].id)
+    if permission.giver:
+        words.append(f"number{number_of(g, permission.giver)}")
+    return ":".join(words)
+
+
+def number_of(g: SmashUp, uid: int) -> int:
+    """Which copy of its card a thing in play is."""
+    for minion in g.minions():
+        if minion.uid == uid:
+            return minion.number
+    for attached in g.attached():
+        if attached.uid == uid:
+            return attached.number
+    return 0
+
+
+def permission_name(g: SmashUp, permission: Permission) -> Message:
+    """The chip on the table: what kind of play, how strong, where, from where, by which card."""
+    place: Any = g.base_cards[permission.place].name if permission.place >= 0 else ""
+    by: Any = "" if not permission.by else giver_name(g, permission.by)
+    return say(
+        "play-chip",
+        kind="minion" if permission.kind == MINION else "action",
+        limit=permission.limit if permission.limit < NO_LIMIT else "none",
+        where="alone" if permission.alone else "base" if permission.place >= 0 else "any",
+        base=place,
+        source="discard" if permission.source == DISCARD else "hand",
+        by=by,
+        given="yes" if permission.by else "no",
+    )
+
+
+def giver_name(g: SmashUp, id: str) -> Message:
+    for base in g.base_cards:
+        if base.id == id:
+            return base.name
+    return say("card-" + id)
+
+
+def spend(permissions: list[Permission], used: Permission) -> None:
+    for at in range(len(permissions)):
+        if permissions[at] is used:
+            del permissions[at]
+            return
+
+
+def may_be_played_again(g: SmashUp, card: int) -> bool:
+    """Q30."""
+    return g.times.get(card, 0) < MOST_PLAYS
