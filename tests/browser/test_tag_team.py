@@ -15,12 +15,9 @@ def first_game(visitor: Visitor, teams: str = "first_game") -> None:
     visitor.home()
     page = visitor.page
     page.locator('.pick:has(input[value="tag_team"])').click()
-    page.locator('input[value="friends"]').check()
+    page.locator(".more select").select_option(teams)
     page.locator(".go").click()
     page.wait_for_url("**/t/*")
-    page.locator(".option select").first.select_option(teams)
-    page.locator("select.pick").last.select_option("greedy")
-    page.locator(".start .btn").click()
     page.locator(".board").wait_for()
 
 

@@ -98,3 +98,6 @@ board-nobody-yet = zatím nikdo
 board-in-hand = karet draftu v ruce: { $cards }
 board-removed = Tajně vyřazeno: { $name }
 board-draft-watch = Hráči si vybírají bojovníky.
+
+headline-double_ko = Remíza
+headline-exhausted = Remíza

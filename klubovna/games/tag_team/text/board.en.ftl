@@ -98,3 +98,6 @@ board-nobody-yet = nobody yet
 board-in-hand = draft cards in hand: { $cards }
 board-removed = Taken out in secret: { $name }
 board-draft-watch = The players are picking their fighters.
+
+headline-double_ko = A draw
+headline-exhausted = A draw
