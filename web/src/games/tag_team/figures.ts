@@ -13,11 +13,12 @@ import broadsword from "icon:broadsword";
 import brokenHeart from "icon:broken-heart";
 import burningEmbers from "icon:burning-embers";
 import burningSkull from "icon:burning-skull";
-import candles from "icon:candles";
+import candlebright from "icon:candlebright";
 import cannon from "icon:cannon";
 import caveEntrance from "icon:cave-entrance";
 import chessQueen from "icon:chess-queen";
 import cloakDagger from "icon:cloak-dagger";
+import cloudRing from "icon:cloud-ring";
 import crown from "icon:crown";
 import devilMask from "icon:devil-mask";
 import dominoMask from "icon:domino-mask";
@@ -49,7 +50,6 @@ import meditation from "icon:meditation";
 import moneyStack from "icon:money-stack";
 import monkFace from "icon:monk-face";
 import moon from "icon:moon";
-import mortar from "icon:mortar";
 import mushroomGills from "icon:mushroom-gills";
 import musicalNotes from "icon:musical-notes";
 import pirateCaptain from "icon:pirate-captain";
@@ -70,7 +70,6 @@ import shadowGrasp from "icon:shadow-grasp";
 import shouting from "icon:shouting";
 import siegeRam from "icon:siege-ram";
 import sly from "icon:sly";
-import smokeBomb from "icon:smoke-bomb";
 import snakeBite from "icon:snake-bite";
 import snakeSpiral from "icon:snake-spiral";
 import snakeTotem from "icon:snake-totem";
@@ -81,7 +80,8 @@ import swordSpade from "icon:sword-spade";
 import targetShot from "icon:target-shot";
 import thirdEye from "icon:third-eye";
 import thornyVine from "icon:thorny-vine";
-import tigerHead from "icon:tiger-head";
+import threeLeaves from "icon:three-leaves";
+import tripleClaws from "icon:triple-claws";
 import twoCoins from "icon:two-coins";
 import vikingHead from "icon:viking-head";
 import vikingShield from "icon:viking-shield";
@@ -121,7 +121,7 @@ export const CARDS: Record<string, string> = {
   join_the_fleet: galleon,
   blasting_wine: wineBottle,
   boarding: pirateHook,
-  smoke_screen: smokeBomb,
+  smoke_screen: cloudRing,
   broadside: cannon,
   safe_harbour: harborDock,
   pirate_code: scrollUnfurled,
@@ -133,10 +133,10 @@ export const CARDS: Record<string, string> = {
   hrolfs_oath: beerHorn,
   axe_throw: axeSwing,
   harder_they_fall: falling,
-  tiger_fist: tigerHead,
+  tiger_fist: tripleClaws,
   drunken_stance: beerBottle,
   shadowless_kick: highKick,
-  po_chi_lam: mortar,
+  po_chi_lam: threeLeaves,
   bigger_they_are: weightLiftingUp,
   masters_lesson: meditation,
   protector: rockGolem,
@@ -188,7 +188,7 @@ export const CARDS: Record<string, string> = {
   venom: snakeBite,
   gris_gris: pouchWithBeads,
   ritual_dance: musicalNotes,
-  loa_blessing: candles,
+  loa_blessing: candlebright,
   possession: thirdEye,
   voodoo_doll: voodooDoll,
 };

@@ -11,7 +11,8 @@ export const game: GameFace = {
   seats: [2, 2],
   sign,
   label: Label,
-  board: () => import("./Board.svelte"),
+  // the figures are most of the weight: a file of their own, fetched beside the board
+  board: async () => (await Promise.all([import("./Board.svelte"), import("./figures")]))[0],
   switches: [
     {
       key: "under",
