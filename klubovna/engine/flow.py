@@ -91,8 +91,7 @@ class Ask:
 
     def to_json(self) -> dict[str, Any]:
         """The whole question, for the seat that is asked."""
-        data = self.outline()
-        data["about"] = self.about
+        data: dict[str, Any] = {"seat": self.seat, "why": self.why, "rule": self.rule, "about": self.about}
         data["options"] = [option.to_json() for option in self.options]
         if self.args:
             data["args"] = Message(self.texts, "", self.args).to_json()["args"]

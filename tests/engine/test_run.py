@@ -133,6 +133,7 @@ def test_the_outline_of_a_secret_plan_does_not_tell_how_far_it_is() -> None:
     match.answer(0, match.asks[0].options[0].key)
     assert match.asks[0].why == "call"
     assert match.asks_for(1)[0] == before == {"seat": 0, "why": "card", "rule": "R2"}
+    assert match.asks_for(0)[0]["why"] == "call", "the planner itself is told what it is asked now"
 
 
 def test_seats_out_of_range_are_refused() -> None:

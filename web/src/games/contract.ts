@@ -27,6 +27,13 @@ export interface BoardProps {
   buttons: Snippet;
   /** The state of a switch of this board. */
   on: (key: string) => boolean;
+  /**
+   * A board that plays a scene of its own (a fight, step by step) hands over how to skip it and what the status
+   * line should say, and null when it is over. Until then nothing is asked, later positions wait and the end is not told.
+   */
+  showing?: (skip: (() => void) | null, title?: string) => void;
+  /** Opens the rules at a number. */
+  openRule?: (rule: string) => void;
 }
 
 /** A button that always has its place, also when it cannot be pressed. */

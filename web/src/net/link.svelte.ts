@@ -271,8 +271,16 @@ export class Link {
     this.behind = [...this.queues.values()].some((queue) => queue.length > 0);
   }
 
+  /** A board shows something of its own: what comes later waits for it. */
+  hold(held: boolean) {
+    if (this.held === held) return;
+    this.held = held;
+    if (!held) this.play();
+  }
+  private held = false;
+
   private play() {
-    if (this.timer !== undefined) return;
+    if (this.timer !== undefined || this.held) return;
     let rest = 0;
     for (const queue of this.queues.values()) {
       const seen = queue.shift();

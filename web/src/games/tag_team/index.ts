@@ -11,4 +11,14 @@ export const game: GameFace = {
   seats: [2, 2],
   sign,
   label: Label,
+  // the figures are most of the weight: a file of their own, fetched beside the board
+  board: async () => (await Promise.all([import("./Board.svelte"), import("./figures")]))[0],
+  switches: [
+    {
+      key: "under",
+      on: false,
+      label: { cs: "Vrácené karty dávat dospod, jak byly dobrány", en: "Put returned cards under the deck as they were drawn" },
+    },
+  ],
+  cuts: ["round", "draw"],
 };

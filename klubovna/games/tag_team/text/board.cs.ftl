@@ -1,0 +1,103 @@
+# Tag Team na webovém stole.
+
+wait-pick = vybírá bojovníka
+wait-remove = vyřazuje kartu draftu
+wait-order = řadí startovní karty
+wait-build = přidává kartu do balíčku
+wait-under = odkládá zbylé karty
+
+board-ring = Ring: oba bojové balíčky, řádek je tah
+board-round = Kolo { $round }
+board-before = Před gongem
+board-my-deck = Tvůj balíček
+board-their-deck = { $name }, naposledy
+board-to-come = v buildu
+board-start = startovní karta
+board-new = nová
+board-unknown = neznámá karta
+board-face-down = ještě neotočená
+board-fight = Kolo { $round }: boj!
+board-their-new = Příště přibude ještě jedna. Která a kam, ví jen { $name }.
+
+board-hp = { $hp } z { $top } BZ
+board-fairies = Víly mají { $hp } BZ, každá nejvýš { $top }
+board-bear-life = Medvěd: { $power } síly je jeho život
+board-bear = Síla je jeho život
+board-ko = K.O.
+board-power = síla { $power }
+board-of = { $now } z { $top }
+board-aflame = Hoří! × { $n }
+board-serpent = leží na něm had
+board-presence = chrání ho golem
+board-presence-own = má svůj žeton
+board-sheriff = šerif je u bandy
+board-sheriff-away = šerif je u druhých
+board-doubled = příští karta platí dvakrát
+board-icon-stop = stop: tady se ukazatel zastaví
+board-icon-power = po cestě: +1 síla
+board-icon-voice = po cestě: +1 Hlas boží
+board-icon-soul = po cestě: +1 duše
+board-icon-fall = padlá víla: +1 síla
+
+board-order = Oba balíčky se hrají shora, karta proti kartě, a nikdy se nemíchají. Která z tvých dvou karet bude první?
+board-order-theirs = { $name } má v balíčku tyto dvě, v pořadí, které neznáš: { $one }, { $two }.
+board-newcomer = Vyhrává, kdo první knokautuje kteréhokoli z obou soupeřových bojovníků. Boj proběhne sám; mezi koly vždy přidáš do balíčku jednu kartu.
+
+board-place = Na { $place }. místo
+board-gap = proti: { $card }
+board-gap-last = na konec
+board-gap-twice = 2× { $card }
+board-gap-twice-next = 2× první karta příště
+board-shifted = pak proti: { $card }
+board-shifted-last = pak proti neznámé kartě
+board-how = Přetáhni kartu do mezery ve svém balíčku, nebo ťukni na kartu a pak na mezeru. Ostatní karty pod ní se posunou o tah.
+board-where = Kam s kartou { $card }? Mezera říká, co by potkala, kdyby soupeř nic nepřidal před ni.
+board-done = Hotovo. Čeká se na druhého.
+board-below = Dospod jsi už dal: { $cards }.
+board-bonus = hned: { $name } +{ $n } BZ
+board-under = Zbylé dvě jdou dospod buildu
+board-under-why = Která se odtud vrátí dřív?
+
+board-clash = Jak boj probíhal
+board-turn = Kolo { $round }, tah { $turn } z { $turns }
+board-turns = Tahy
+board-show-turn = Ukázat tah { $turn }
+board-step = O krok dál
+board-step-back = O krok zpět
+board-play = Pustit
+board-pause = Zastavit
+board-replay = Přehrát boj
+board-speed = Rychlost
+board-speed-0 = pomalu
+board-speed-1 = běžně
+board-speed-2 = rychle
+board-to-build = Ke stavbě
+board-to-end = K výsledku
+board-versus = proti
+board-reveal = „{ $one }“ proti „{ $two }“.
+board-nothing = Nestalo se nic.
+board-cancelled = Zrušeno
+board-success = Úspěch
+board-term-direct = přímé zranění
+board-term-healing = léčení
+board-term-attack = útok
+board-stopped = stop, zbytek propadl
+
+board-guide = Příručka bojovníků
+board-guide-short = Příručka
+board-guide-of = Příručka: { $name }
+board-guide-lead = Jak kdo bojuje, jeho vlastní pravidla a všechny jeho karty. Všech dvacet karet obou týmů je veřejně známých.
+board-facts = { $hp } BZ, síla { $power }, obtížnost { $difficulty } ze 3
+board-left = { $n ->
+    [0] už celá ve hře
+    [one] může přijít ještě jednou
+   *[other] může přijít ještě { $n }×
+}
+
+board-nobody-yet = zatím nikdo
+board-in-hand = karet draftu v ruce: { $cards }
+board-removed = Tajně vyřazeno: { $name }
+board-draft-watch = Hráči si vybírají bojovníky.
+
+headline-double_ko = Remíza
+headline-exhausted = Remíza

@@ -1,0 +1,121 @@
+"""Tag Team in the browser: the first game against a bot, by pointing, dragging and from the list; the fight as a scene."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.kit import PHONE, Party, Visitor, serious
+
+
+def first_game(visitor: Visitor, teams: str = "first_game") -> None:
+    """From the home page to the ring."""
+    visitor.home()
+    page = visitor.page
+    page.locator('.pick:has(input[value="tag_team"])').click()
+    page.locator(".more select").select_option(teams)
+    page.locator(".go").click()
+    page.wait_for_url("**/t/*")
+    page.locator(".board").wait_for()
+
+
+def build(visitor: Visitor, chance: random.Random) -> None:
+    """One build phase by two taps: card, place; then the order of the other two."""
+    page = visitor.page
+    hand, gaps = page.locator(".cards .glow"), page.locator(".gap")
+    hand.nth(chance.randrange(hand.count())).click()
+    expect(page.locator(".cards .picked")).to_have_count(1)
+    gaps.nth(chance.randrange(gaps.count())).click()
+
+
+def test_a_first_game_against_a_bot_by_pointing(party: Party) -> None:
+    chance = random.Random(4)
+    visitor = party.visitor("Bára", bypass_csp=True)
+    first_game(visitor)
+    page = visitor.page
+    expect(page.locator(".fighter h3")).to_have_text(["Johanka", "Ching Shih", "Bödvar", "Wong Fei-Hung"])
+    assert serious(page) == []
+    page.locator(".starts .glow").first.click()
+    page.locator(".cards .glow").first.wait_for()
+    visitor.picture("tag_team-1440-day")
+    assert serious(page) == []
+
+    # the deck grows by the card that was slipped in, at the place that was shown
+    hand = page.locator(".cards .glow")
+    chosen = hand.first.locator("b").inner_text()
+    hand.first.drag_to(page.locator('[data-ref="gap:2"]'))
+    page.locator('[data-key^="under:"]').first.click()
+    expect(page.locator(".film .row .tag:first-child b").nth(1)).to_have_text(chosen)
+
+    rounds = 2
+    while not visitor.over and rounds < 17:
+        page.locator('.cards .glow, [data-key^="under:"], .status[data-turn="over"]').first.wait_for(timeout=20_000)
+        if page.locator('[data-key^="under:"]').count():
+            page.locator('[data-key^="under:"]').last.click()
+            page.wait_for_function("() => !document.querySelector('[data-key^=\"under:\"]')")
+        elif page.locator(".cards .glow").count() and page.locator(".gap").count():
+            rounds += 1
+            build(visitor, chance)
+            page.wait_for_function("() => !document.querySelector('.gap')")
+    expect(page.locator(".end h2")).to_be_visible()
+    page.get_by_role("button", name="Prohlédnout stůl").click()
+    told = page.locator(".story").inner_text() + page.locator(".sums").inner_text()
+    assert "K.O." in told, "the last turn says who was knocked out and by what"
+    assert serious(page) == []
+
+
+def test_the_fight_is_a_scene_that_can_be_stepped_and_skipped(party: Party) -> None:
+    visitor = party.visitor("Ema", size=PHONE, lang="en", theme="evening", pace="calm", bypass_csp=True)
+    page = visitor.page
+    page.emulate_media(reduced_motion="no-preference")
+    first_game(visitor)
+    page.locator(".starts .glow").first.click()
+    page.locator(".clash.live").wait_for()
+    expect(page.locator(".status b")).to_have_text("Round 1: fight!")
+    assert page.locator(".cloth .glow").count() == 0, "nothing can be chosen while the fight is shown"
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name="Show turn 2").click()
+    before = page.locator(".hp").all_inner_texts()
+    for _ in range(12):
+        if page.locator(".clash.live .sums li").count():
+            break
+        page.get_by_role("button", name="One step on").click()
+    assert page.locator(".hp").all_inner_texts() != before, "the health markers move with the story"
+    visitor.fits()
+    visitor.picture("tag_team-fight-390-evening", whole=True)
+    assert serious(page) == []
+    page.get_by_role("button", name="Skip").click()
+    page.locator(".cards .glow").first.wait_for()
+    page.locator(".story .link").first.click()
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(".port").first.click()
+    expect(page.get_by_role("dialog", name="Fighters' guide")).to_contain_text("Joan of Arc")
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    visitor.fits()
+    visitor.picture("tag_team-390-evening", whole=True)
+
+
+def test_a_draft_from_the_list_of_options(party: Party) -> None:
+    visitor = party.visitor("Klára", lang="en", bypass_csp=True)
+    first_game(visitor, "competitive")
+    page = visitor.page
+    chance = random.Random(1)
+    expect(page.locator(".draft .cards li")).to_have_count(6)
+    assert serious(page) == []
+    visitor.picture("tag_team-draft-1440-day")
+    for _ in range(4):  # pick, remove, pick, order
+        asked = page.locator(".status b").inner_text()
+        assert visitor.choose_from_list(chance)
+        expect(page.locator(".status b")).not_to_have_text(re.compile(re.escape(asked)) if asked else asked)
+        if page.locator(".starts").count():
+            break
+        page.locator("[data-option]").first.wait_for()
+    page.locator(".starts .glow").last.press("Enter")  # the keyboard points as well
+    page.locator(".cards .glow").first.wait_for()
+    page.locator(".cards .glow").first.press("Enter")
+    page.locator(".gap").last.press("Enter")
+    page.locator('[data-key^="under:"], .cards .glow').first.wait_for()

@@ -1,0 +1,87 @@
+import { expect, it } from "vitest";
+import { after, before, boardsAt, gained, lastMoment, sums, track, type Fight, type Note, type State } from "./view";
+
+const state = (hp: number, power: number, more: Partial<State> = {}): State => ({
+  hp,
+  fairies: null,
+  power,
+  mark: 0,
+  bear: false,
+  aflame: 0,
+  serpent: false,
+  presence: false,
+  sheriff: null,
+  ko: false,
+  ...more,
+});
+const notes: Note[] = [
+  { kind: "attack", rule: "T4.1", fighter: 0, rival: 2, strength: 3 },
+  { kind: "success", rule: "T4.10", fighter: 0, card: "sword_of_st_michael" },
+  { kind: "stronger", rule: "T4.6", fighter: 1, was: 2, now: 3 },
+  { kind: "hurt-mixed", rule: "T4.5", fighter: 2, was: 9, now: 5, attacks: 3, direct: 2, healing: 0 },
+  { kind: "stopped", rule: "T5.5", fighter: 2, now: 5 },
+];
+const fight: Fight = {
+  round: 2,
+  before: [state(15, 3), state(19, 2), state(9, 1), state(19, 2)],
+  turns: [
+    { cards: ["a", "b"], active: [0, 2], notes, after: [state(15, 3), state(19, 3), state(5, 1), state(19, 2)] },
+    { cards: ["c", "d"], active: [1, 3], notes: [], after: [state(15, 3), state(19, 3), state(5, 1), state(19, 2)] },
+  ],
+};
+
+it("walks through a fight note by note and back", () => {
+  let at = { turn: 0, told: 0 };
+  const seen = [at];
+  for (let next = after(fight, at); next; next = after(fight, at)) seen.push((at = next));
+  expect(seen).toHaveLength(7);
+  expect(at).toEqual(lastMoment(fight));
+  expect(before(fight, at)).toEqual({ turn: 0, told: 5 });
+  expect(before(fight, { turn: 0, told: 0 })).toEqual({ turn: 0, told: 0 });
+});
+
+it("changes the boards only by what has been told", () => {
+  expect(boardsAt(fight, { turn: 0, told: 2 }).map((one) => one.hp)).toEqual([15, 19, 9, 19]);
+  expect(boardsAt(fight, { turn: 0, told: 3 })[1]!.power).toBe(3);
+  expect(boardsAt(fight, { turn: 0, told: 4 })[2]!.hp).toBe(5);
+  expect(fight.before[2]!.hp).toBe(9);
+});
+
+it("knows that the Bear has no HP and only the leading fairy is hurt", () => {
+  const bear: Note[] = [{ kind: "bear", rule: "FB2", fighter: 2, n: 7 }, { kind: "hurt", rule: "T4.3", fighter: 3, was: 4, now: 1 }, notes[1]!];
+  const film: Fight = {
+    round: 1,
+    before: [state(1, 1), state(1, 1), state(8, 3), state(4, 1, { fairies: [0, 4, 4] })],
+    turns: [{ cards: ["a", "b"], active: [0, 2], notes: bear, after: [state(1, 1), state(1, 1), { ...state(0, 7), hp: null, bear: true }, state(1, 1, { fairies: [0, 1, 4] })] }],
+  };
+  const boards = boardsAt(film, { turn: 0, told: 2 });
+  expect(boards[2]).toMatchObject({ bear: true, hp: null, power: 7 });
+  expect(boards[3]!.fairies).toEqual([0, 1, 4]);
+  expect(gained(film, 0, 1)).toBe(-3);
+});
+
+it("adds up why a marker moved", () => {
+  expect(sums(notes)).toEqual([
+    {
+      fighter: 2,
+      terms: [
+        { amount: -3, kind: "attack", by: 0 },
+        { amount: -2, kind: "direct", by: null },
+      ],
+      was: 9,
+      now: 5,
+      stopped: true,
+      bear: false,
+    },
+  ]);
+});
+
+it("counts what a team lost in a turn", () => {
+  expect([0, 1].map((side) => gained(fight, 0, side))).toEqual([0, -4]);
+});
+
+it("lays a long track in two rows", () => {
+  expect(track(9).columns).toBe(10);
+  expect(track(15)).toMatchObject({ columns: 8 });
+  expect(track(4).spaces).toEqual([4, 3, 2, 1, 0]);
+});

@@ -1,0 +1,248 @@
+/** The view of Tag Team as the server sends it, and what the board counts out of it. */
+
+/** What is printed on a fighter's board and never changes. */
+export interface Facts {
+  difficulty: number;
+  basePower: number;
+  top: number;
+  lives: number;
+  /** Space of the health track → icon. */
+  icons: Record<string, string>;
+  counter: string | null;
+  counterTop: number;
+}
+
+/** What changes. The Bear has no HP: his power is his life. */
+export interface State {
+  hp: number | null;
+  fairies: number[] | null;
+  power: number;
+  mark: number;
+  bear: boolean;
+  aflame: number;
+  serpent: boolean;
+  presence: boolean;
+  /** Only with the Wild Bunch: whether the Sheriff is with them. */
+  sheriff: boolean | null;
+  ko: boolean;
+}
+
+export type Fighter = { id: string; number: number } & Facts & State;
+
+export interface Place {
+  card: string | null;
+  /** The round in which it came. */
+  since: number;
+  anywhere: boolean;
+}
+
+export interface Team {
+  /** While teams are being formed there is only the id. */
+  fighters: (Fighter | { id: string })[];
+  doubled: boolean;
+  start: string[];
+  deckSize: number;
+  deck: Place[];
+  history: string[][];
+  buildSize: number;
+  hand: string[];
+  under: string[];
+  /** Cards that the team can still bring, with their number. */
+  left: Record<string, number>;
+}
+
+export interface Note {
+  kind: string;
+  rule: string;
+  fighter?: number;
+  rival?: number;
+  card?: string;
+  strength?: number;
+  was?: number;
+  now?: number;
+  n?: number;
+  attacks?: number;
+  direct?: number;
+  healing?: number;
+  damage?: number;
+  power?: number;
+  counter?: string;
+}
+
+export interface Turn {
+  cards: [string, string];
+  /** The numbers of the two active fighters. */
+  active: [number, number];
+  notes: Note[];
+  after: State[];
+}
+
+export interface Fight {
+  round: number;
+  before: State[];
+  turns: Turn[];
+}
+
+export interface Printed {
+  fighter: string;
+  copies: number;
+  start: boolean;
+  figures: Record<string, number>;
+  blocks: boolean;
+  attacks: boolean;
+  bonus: number;
+}
+
+export interface Draft {
+  hand: string[];
+  handSizes: number[];
+  removed: string | null;
+  free: string[];
+  first: number | null;
+  fighters: Record<string, Facts>;
+}
+
+export interface TagTeamView {
+  seat: number | null;
+  method: string;
+  due: string;
+  round: number;
+  draft: Draft | null;
+  teams: [Team, Team];
+  lastFight: Fight | null;
+  cards: Record<string, Printed>;
+}
+
+export const ready = (fighter: Team["fighters"][number]): fighter is Fighter => "number" in fighter;
+export const sideOf = (number: number) => number >> 1;
+
+/** The rules of a fighter's own begin with these letters. */
+export const OWN_RULES: Record<string, string> = {
+  joan: "FJ",
+  ching_shih: "FC",
+  bodvar: "FB",
+  wong: "FO",
+  golem: "FG",
+  wild_bunch: "FW",
+  shang: "FS",
+  mephisto: "FM",
+  fae_folk: "FF",
+  milady: "FY",
+  marie_laveau: "FL",
+};
+
+// --- a fight as a film: turn by turn, and in a turn note by note
+
+export interface Moment {
+  turn: number;
+  /** How many notes of the turn have been told; 0 is the reveal. */
+  told: number;
+}
+
+export const lastMoment = (fight: Fight): Moment => {
+  const turn = fight.turns.length - 1;
+  return { turn, told: fight.turns[turn]?.notes.length ?? 0 };
+};
+
+/** The moment after this one, or null at the end of the fight. */
+export function after(fight: Fight, { turn, told }: Moment): Moment | null {
+  if (told < fight.turns[turn]!.notes.length) return { turn, told: told + 1 };
+  return turn + 1 < fight.turns.length ? { turn: turn + 1, told: 0 } : null;
+}
+
+/** The moment before this one: notes one by one, then the end of the turn before. */
+export function before(fight: Fight, { turn, told }: Moment): Moment {
+  if (told > 0) return { turn, told: told - 1 };
+  return turn > 0 ? { turn: turn - 1, told: fight.turns[turn - 1]!.notes.length } : { turn, told };
+}
+
+/** The boards at a moment: as the turn began, changed by what has been told; complete when all is told. */
+export function boardsAt(fight: Fight, { turn, told }: Moment): State[] {
+  const { notes, after } = fight.turns[turn]!;
+  if (told >= notes.length) return after;
+  const boards = (turn === 0 ? fight.before : fight.turns[turn - 1]!.after).map((state) => ({ ...state }));
+  for (const note of notes.slice(0, told)) change(boards, note);
+  return boards;
+}
+
+function change(boards: State[], note: Note) {
+  const board = boards[note.fighter ?? -1];
+  if (!board) return;
+  const { kind, now = 0, n = 0 } = note;
+  if (/^(hurt|healed|levelled)/.test(kind)) {
+    board.hp = now;
+    const leading = board.fairies?.findIndex((hp) => hp > 0) ?? -1;
+    if (leading >= 0) board.fairies = board.fairies!.with(leading, now);
+  } else if (kind === "stronger" || kind === "weaker" || kind === "bear-power") board.power = now;
+  else if (kind === "counter") board.mark = now;
+  else if (kind === "bear") Object.assign(board, { bear: true, hp: null, power: n });
+  else if (kind === "icon-power" || kind === "fairy-falls") board.power++;
+  else if (kind === "aflame") board.aflame = n;
+  else if (kind === "doused") board.aflame = 0;
+  else if (kind === "serpent") boards.forEach((one) => (one.serpent = one === board));
+  else if (kind === "presence-back") boards.forEach((one) => (one.presence = one === board));
+  else if (kind === "presence-given") boards.forEach((one, at) => (one.presence = at === note.rival));
+  else if (kind.startsWith("sheriff")) board.sheriff = kind === "sheriff-taken";
+}
+
+// --- why a marker moved
+
+export interface Term {
+  amount: number;
+  kind: "attack" | "direct" | "healing";
+  /** Who attacked. */
+  by: number | null;
+}
+
+export interface Sum {
+  fighter: number;
+  terms: Term[];
+  was: number;
+  now: number;
+  /** A stop swallowed the rest. */
+  stopped: boolean;
+  /** The Bear loses power instead of HP. */
+  bear: boolean;
+}
+
+/** One line per marker that was pushed: attacks, direct damage and healing, and where it went. */
+export function sums(notes: Note[]): Sum[] {
+  const found: Sum[] = [];
+  const hits: Term[][] = [[], [], [], []];
+  for (const note of notes) {
+    const fighter = note.fighter ?? -1;
+    if (note.kind === "attack" || note.kind === "attack-modified") {
+      hits[note.rival!]!.push({ amount: -note.strength!, kind: "attack", by: fighter });
+    } else if (/^(hurt|healed|no-change|levelled|bear-power)/.test(note.kind)) {
+      const terms: Term[] = note.attacks || note.kind === "bear-power" ? hits[fighter]!.splice(0) : [];
+      if (note.direct) terms.push({ amount: -note.direct, kind: "direct", by: null });
+      if (note.healing) terms.push({ amount: note.healing, kind: "healing", by: null });
+      const bear = note.kind === "bear-power";
+      found.push({ fighter, terms, was: note.was!, now: note.now!, stopped: false, bear });
+    } else if (note.kind === "stopped") {
+      const sum = found.findLast((one) => one.fighter === fighter);
+      if (sum) sum.stopped = true;
+    }
+  }
+  return found;
+}
+
+/** How many HP (of the Bear: power) a team won or lost in a turn. */
+export function gained(fight: Fight, turn: number, side: number): number {
+  const was = turn === 0 ? fight.before : fight.turns[turn - 1]!.after;
+  const now = fight.turns[turn]!.after;
+  const life = (state: State) =>
+    state.fairies ? state.fairies.reduce((sum, hp) => sum + hp, 0) : (state.hp ?? state.power);
+  return [0, 1].reduce((sum, place) => {
+    const number = 2 * side + place;
+    const [one, two] = [was[number]!, now[number]!];
+    return one.bear === two.bear ? sum + life(two) - life(one) : sum; // flipping the board is no loss
+  }, 0);
+}
+
+/** Spaces of a health track from the top down, in rows of at most ten. */
+export function track(top: number): { spaces: number[]; columns: number } {
+  const spaces = Array.from({ length: top + 1 }, (_, at) => top - at);
+  return { spaces, columns: spaces.length > 10 ? Math.ceil(spaces.length / 2) : spaces.length };
+}
+
