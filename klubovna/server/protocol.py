@@ -453,7 +453,7 @@ class GameOption(Part):
 
 
 class GameInfo(Part):
-    """One of GET /api/games. Its title is message `game` of its texts."""
+    """One of GET /api/games. Its title is message `title` of its texts."""
 
     id: str
     rules: int

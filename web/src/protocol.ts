@@ -423,7 +423,7 @@ export interface GameOption {
   perSeat: boolean;
 }
 
-/** One of GET /api/games. Its title is message `game` of its texts. */
+/** One of GET /api/games. Its title is message `title` of its texts. */
 export interface GameInfo {
   id: string;
   rules: number;
