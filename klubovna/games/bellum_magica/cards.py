@@ -183,12 +183,7 @@ SETTLEMENT_TABLE: Final = (
 )
 
 
-class Cell:
-    """A cell that shows something: its row (1-6) and how many of each symbol of its side."""
-
-    def __init__(self, row: int, symbols: tuple[int, int, int]) -> None:
-        self.row: int = row
-        self.symbols: tuple[int, int, int] = symbols
+Cell = tuple[int, int, int, int]  # one that shows something: its row (1-6), how many of each symbol of its side
 
 
 class Castle:
@@ -247,7 +242,7 @@ def cells(text: str, side: int) -> list[Cell]:
     for row, cell in enumerate(text.split(), 1):
         first, second, third = [cell.count(letter) for letter in LETTERS[side]]
         if cell != "-":
-            shown.append(Cell(row, (first, second, third)))
+            shown.append((row, first, second, third))
     return shown
 
 

@@ -190,7 +190,8 @@ def attack(g: BellumMagica) -> Flow[None]:
     if target >= 0:
         g.plunder(me, target)
     elif target == STAY:
-        g.tell("stay", "A1", seat=Who(me))
+        if g.log is not None:
+            g.tell("stay", "A1", seat=Who(me))
     else:
         yield from rob(g, me, castle_owner(target))
     g.turn += 1
@@ -228,8 +229,8 @@ def rob(g: BellumMagica, me: int, victim: int) -> Flow[None]:
         for m in range(min(metal, thieves - w) + 1):
             for x in range(min(golden, thieves - w - m) + 1):
                 if w + m + x:
-                    options.append(steal_option(victim, (w, m, x)))
-    counts = yield from choose(me, "steal", options, rule="A8", about=f"seat:{victim}", args={"victim": Who(victim)})
+                    options.append(steal(victim, w, m, x))
+    counts = yield from choose(me, "steal", options, rule="A8", about=CASTLE_REFS[victim], args=VICTIM[victim])
     g.steal(me, victim, counts)
 
 
@@ -354,6 +355,20 @@ def steal_option(victim: int, counts: tuple[int, int, int]) -> Option[tuple[int,
     parts = [f"{CHEST_KINDS[kind]}{counts[kind]}" for kind in range(3) if counts[kind]]
     refs = [f"chest:{victim}:{CHEST_KINDS[kind]}" for kind in range(3) if counts[kind]]
     return Option("steal:" + ":".join(parts), counts, say("steal", chests=chests_name(counts)), tuple(refs))
+
+
+FEW: Final = range(4)  # thieves beyond three are rare: then the option is made on the spot
+STEAL: Final = [
+    [[[steal_option(victim, (w, m, x)) for x in FEW] for m in FEW] for w in FEW] for victim in range(len(CASTLES))
+]
+CASTLE_REFS: Final = [f"castle:{seat}" for seat in range(len(CASTLES))]
+VICTIM: Final = [{"victim": Who(seat)} for seat in range(len(CASTLES))]
+
+
+def steal(victim: int, wooden: int, metal: int, golden: int) -> Option[tuple[int, int, int]]:
+    if wooden in FEW and metal in FEW and golden in FEW:
+        return STEAL[victim][wooden][metal][golden]
+    return steal_option(victim, (wooden, metal, golden))
 
 
 def purchases(card: int, paying: str, food: int, runes: int) -> list[Option[Purchase | None]]:

@@ -130,10 +130,9 @@ class Player:
     def add_up(self, printed: Castle | Monster, side: int) -> None:
         """G2: the symbols of one side join the rows; the hidden half has no effect."""
         rows = self.left if side == LEFT else self.right
-        for cell in printed.cells[side]:
-            first, second, third = rows[cell.row]
-            more, of, these = cell.symbols
-            rows[cell.row] = (first + more, second + of, third + these)
+        for row, first, second, third in printed.cells[side]:
+            a, b, c = rows[row]
+            rows[row] = (a + first, b + second, c + third)
 
     def count_symbols(self) -> None:
         """Add up everything anew from the castle and the cards."""
@@ -145,11 +144,20 @@ class Player:
                 self.add_up(MONSTERS[card], side)
 
 
-def new_player(castle: int) -> Player:
-    """S8: a bare castle and an empty store."""
+def castle_rows(castle: int) -> tuple[list[Row], list[Row]]:
+    """The symbols of a castle without monsters."""
     player = Player(castle, [(), ()], [], [], [(), (), ()])
     player.count_symbols()
-    return player
+    return player.left, player.right
+
+
+CASTLE_ROWS: Final = [castle_rows(castle) for castle in range(len(CASTLES))]
+
+
+def new_player(castle: int) -> Player:
+    """S8: a bare castle and an empty store."""
+    left, right = CASTLE_ROWS[castle]
+    return Player(castle, [(), ()], left[:], right[:], [(), (), ()])
 
 
 class BellumMagica(State):
@@ -311,11 +319,13 @@ class BellumMagica(State):
 
     def use_spell(self, seat: int) -> None:
         self.players[seat].spent += 1
-        self.tell("spell", "H4", seat=Who(seat))
+        if self.log is not None:
+            self.tell("spell", "H4", seat=Who(seat))
 
     def buy_drinks(self, seat: int) -> None:
         self.players[seat].barrels -= 1
-        self.tell("barrel", "H5", seat=Who(seat))
+        if self.log is not None:
+            self.tell("barrel", "H5", seat=Who(seat))
 
     def refresh_spells(self) -> None:
         """N3."""

@@ -48,7 +48,7 @@ def written(printed: Castle | Monster) -> list[str]:
     """The twelve cells as the specification writes them."""
     found = []
     for side in range(2):
-        row = {cell.row: cell.symbols for cell in printed.cells[side]}
+        row = {cell[0]: cell[1:] for cell in printed.cells[side]}
         for number in range(1, FACES + 1):
             counts = row.get(number, (0, 0, 0))
             found.append("".join(LETTERS[side][i] * counts[i] for i in range(3)) or "-")
