@@ -8,6 +8,7 @@ import os
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -98,12 +99,16 @@ async def run_server(
         raise
     clubhouse = Clubhouse(store, all_games(), Thinkers(workers), bot_pause)
     app = make_app(clubhouse, settings)
+    server = Server(config(app), lambda: announce(listening, open_browser))
+    await server.serve([listening])
+
+
+def announce(listening: socket.socket, open_browser: bool) -> None:
     host, port = listening.getsockname()[:2]
     address = f"http://{'localhost' if host == '127.0.0.1' else f'[{host}]' if ':' in host else host}:{port}"
     print(f"Klubovna is open at {address}", flush=True)
     if open_browser and not webbrowser.open(address):
         print("Open this address in a browser.", flush=True)
-    await Server(config(app)).serve([listening])
 
 
 def config(app: Any) -> uvicorn.Config:
@@ -123,7 +128,16 @@ def config(app: Any) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to everybody at the table before it closes their sockets."""
+    """Tells when it is open, and says goodbye to everybody before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.opened: Callable[[], None] = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app: Any = self.config.app

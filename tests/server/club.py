@@ -60,13 +60,13 @@ class Club:
         return dict(response.json())
 
     async def connect(self, room: str, token: str | None = None, **more: Any) -> Client:
-        client = Client(await connect(f"ws://127.0.0.1:{self.port}/ws", **more))
+        client = Client(await connect(f"ws://127.0.0.1:{self.port}/ws", close_timeout=0.5, **more))
         await client.hello(room, token)
         return client
 
     async def reconnect(self, old: Client) -> Client:
         """As a browser does that has lost its connection: with its token, its version and what it knows already."""
-        client = Client(await connect(f"ws://127.0.0.1:{self.port}/ws"))
+        client = Client(await connect(f"ws://127.0.0.1:{self.port}/ws", close_timeout=0.5))
         client.stories = {seat: story[:] for seat, story in old.stories.items()}
         client.chat = old.chat[:]
         await client.hello(old.room, old.token, old.has())
@@ -99,7 +99,7 @@ async def club(
     clubhouse = Clubhouse(store, games or all_games(), thinkers)
     app = make_app(clubhouse, settings, *([static] if static else []))
     listening = bind("127.0.0.1", 0)
-    server = Server(config(app))
+    server = Server(config(app), lambda: None)
     server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
     task = asyncio.create_task(server.serve([listening]))
     while not server.started:

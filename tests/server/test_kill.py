@@ -185,7 +185,7 @@ async def kills(folder: Path, moments: int, seed: int) -> tuple[int, int, float]
 
 
 def test_a_killed_server_has_lost_nothing_that_it_acknowledged(folder: Path) -> None:
-    acknowledged, _, _ = run(kills(folder, 6, 1), 170)
+    acknowledged, _, _ = run(kills(folder, 6, 1), 600)
     assert acknowledged > 50, "too little was played to prove anything"
 
 
