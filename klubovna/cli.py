@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import locale
 import os
+import re
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -17,7 +18,7 @@ from rich.table import Table
 import klubovna
 from klubovna import terminal
 from klubovna.bots import LEVELS
-from klubovna.engine import LANGUAGES, BadRecord, Refused, RuleBroke
+from klubovna.engine import LANGUAGES, BadRecord, Refused, RuleBroke, check_seed
 from klubovna.games import find_game
 from klubovna.lab.perft import perft as count_lines
 from klubovna.lab.scenario import Unmet, read_scenarios, run_scenario
@@ -57,6 +58,10 @@ def serve(
     """Open the clubhouse: play in the browser with friends and bots."""
     from klubovna.server.serve import serve as run_server  # the other commands do without its libraries
 
+    if thinkers < 1:
+        raise Refused("--thinkers must be at least 1.")
+    if not 0 <= bot_pause < 3600:
+        raise Refused("--bot-pause is a number of seconds, less than an hour.")
     raise typer.Exit(run_server(port, db, host, open_browser, thinkers, bot_pause))
 
 
@@ -76,6 +81,8 @@ def play(
     found = find_game(game)
     language = chosen_language(lang)
     check_level(bots)
+    if save is not None and not save.parent.is_dir():
+        raise Refused(f"{save} cannot be written: there is no folder {save.parent}.")
     human = name or terminal.words_for(language, "you")
     count = found.seats[0] if seats is None else seats
     match = klubovna.new_match(
@@ -204,9 +211,7 @@ def perft(
 
 
 def parse_seed(text: str | None) -> int | str | None:
-    if text is None:
-        return None
-    return int(text) if text.lstrip("-").isdigit() else text
+    return None if text is None else check_seed(number_or_text(text))
 
 
 def parse_options(pairs: list[str] | None) -> dict[str, Any]:
@@ -215,8 +220,12 @@ def parse_options(pairs: list[str] | None) -> dict[str, Any]:
         name, equals, value = pair.partition("=")
         if not equals:
             raise Refused(f"an option is written name=value, not {pair!r}.")
-        options[name] = int(value) if value.isdigit() else value
+        options[name] = number_or_text(value)
     return options
+
+
+def number_or_text(text: str) -> int | str:
+    return int(text) if re.fullmatch("-?[0-9]{1,1000}", text) else text
 
 
 def check_level(level: str) -> None:
@@ -249,7 +258,7 @@ def read_record(path: Path) -> dict[str, Any]:
         data = json.loads(path.read_text("utf-8"))
     except OSError as error:
         raise BadRecord(f"{path} cannot be read: {error.strerror}.") from None
-    except (json.JSONDecodeError, UnicodeDecodeError):
+    except (ValueError, RecursionError):  # also of endless numbers and nests
         raise BadRecord(f"{path} is not a JSON file.") from None
     if not isinstance(data, dict):
         raise BadRecord(f"{path} is not a saved match.")

@@ -44,6 +44,15 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
         "play trablici --seed xyz",
         "play trablici --option start_player=9",
         "play trablici --option start_player",
+        "play trablici --option start_player=²",
+        f"play trablici --option start_player={'9' * 5000}",
+        "play trablici --seed ²",
+        "play trablici --seed=--5",
+        "play trablici --save nowhere/match.json",
+        "perft trablici --seed xyz",
+        "simulate trablici --seed xyz",
+        "serve --thinkers 0",
+        "serve --bot-pause nan",
         "simulate trablici --games 0",
         "simulate trablici --games many",
         "simulate trablici --bots random,random,random",
@@ -71,6 +80,21 @@ def test_a_damaged_record_gets_one_sentence(tmp_path: Path) -> None:
     for command in ("verify", "replay"):
         said = klub(command, str(path))
         assert said.returncode == 2 and "answer 1 does not fit" in said.stderr
+
+
+@pytest.mark.parametrize(
+    "text", ["[" * 100_000, '{"game": "trablici", "seed": ' + "9" * 5000 + "}", '{"game": 5}', "\\"]
+)
+def test_a_file_that_is_no_record_gets_one_sentence(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "match.json"
+    path.write_text(text, "utf-8")
+    said = klub("verify", str(path))
+    assert said.returncode == 2 and said.stderr.count("\n") == 1 and "Traceback" not in said.stderr, said.stderr
+
+
+def test_odd_numbers_typed_in_play_are_asked_for_again() -> None:
+    said = klub("play", "trablici", "--seed", "5", "-o", "start_player=0", typed=f"²\n{'9' * 5000}\n0\nq\n")
+    assert said.returncode == 0 and said.stdout.count("1 to 2") == 3, said.stdout + said.stderr
 
 
 def test_a_failing_scenario_shows_the_difference_and_exits_1(tmp_path: Path) -> None:

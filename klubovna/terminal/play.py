@@ -89,9 +89,13 @@ def answer_by_hand(match: Match, ask: Ask, lang: str, console: Console) -> bool:
             console.print(words_for(lang, "cannot-undo"))
         else:
             numbers = typed.replace(",", " ").split()
-            if numbers and all(n.isdigit() for n in numbers) and 1 <= int(numbers[0]) <= len(ask.options):
+            if numbers and all(is_number(n) for n in numbers) and 1 <= int(numbers[0]) <= len(ask.options):
                 return choose_numbers(match, ask, [int(n) for n in numbers], lang, console)
             console.print(words_for(lang, "bad-number", most=len(ask.options)))
+
+
+def is_number(text: str) -> bool:
+    return text.isdecimal() and len(text) < 10
 
 
 def show_question(ask: Ask, lang: str, names: list[str], console: Console) -> None:
