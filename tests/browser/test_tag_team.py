@@ -1,4 +1,4 @@
-"""Tag Team in the browser: the first game against a bot, by pointing, dragging and from the list; the fight as a scene."""
+"""Tag Team in the browser: the first game against a bot by pointing and dragging, the fight as a scene, a draft."""
 
 from __future__ import annotations
 
