@@ -18,7 +18,7 @@ class Witness(Chance):
 
     def __init__(self) -> None:
         super().__init__(b"")
-        self.given: list[str] = []
+        self.given: list[Any] = []
 
     def copy(self) -> Chance:
         return self
@@ -32,8 +32,7 @@ class Witness(Chance):
         return 0
 
     def shuffle(self, things: list[Any]) -> None:
-        for thing in things:
-            self.given.append(repr(thing))
+        self.given.extend(things)
 
     def spawn(self, name: str) -> Chance:
         return self
@@ -46,12 +45,12 @@ class Unknown:
         state = run.state
         self.draws: int = state.chance.count + len(state.chance.loaded)
         self.plans: tuple[int, int] = (run.steps, run.secret_from)  # which secret plans are being made, if any
-        self.things: list[list[str]] = []
+        self.things: list[list[Any]] = []
         twin = state.copy()
         for seat in range(-1, state.seats):
             witness = Witness()
             run.game.redeal(twin, None if seat < 0 else seat, witness)
-            self.things.append(sorted(witness.given))
+            self.things.append(witness.given)
 
     def reveals(self, later: Unknown) -> bool:
         """Whether anybody has learned anything on the way to the later position.
@@ -61,11 +60,16 @@ class Unknown:
         """
         if self.draws != later.draws or (self.plans[1] >= 0 and later.plans != self.plans):
             return True
-        return any([lost_some(self.things[i], later.things[i]) for i in range(len(self.things))])
+        for i in range(len(self.things)):
+            if self.things[i] != later.things[i] and lost_some(self.things[i], later.things[i]):
+                return True
+        return False
 
 
-def lost_some(before: list[str], after: list[str]) -> bool:
-    """Whether something of a sorted list is missing in another one."""
+def lost_some(things: list[Any], left: list[Any]) -> bool:
+    """Whether something is missing in the second list, whatever their order."""
+    before = sorted([repr(thing) for thing in things])
+    after = sorted([repr(thing) for thing in left])
     at = 0
     for thing in before:
         while at < len(after) and after[at] < thing:

@@ -84,19 +84,16 @@ def language(headers: Headers) -> str:
 
 
 class Limits:
-    """Counts per socket and per address. All in memory: a restart forgives."""
+    """Counts per address, in memory: a restart forgives. A socket counts its own messages (see Guest.too_fast):
+    this storage would sweep a thousand sockets' keys a hundred times a second."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings: Settings = settings
         self.storage: MemoryStorage = MemoryStorage()
         self.window: MovingWindowRateLimiter = MovingWindowRateLimiter(self.storage)
-        self.messages = RateLimitItemPerSecond(*settings.messages)
         self.requests = RateLimitItemPerSecond(*settings.requests, namespace="requests")
         self.new_tables = RateLimitItemPerSecond(*settings.new_tables, namespace="tables")
         self.sockets: Counter[str] = Counter()
-
-    def message(self, guest: object) -> bool:
-        return self.window.hit(self.messages, str(id(guest)))
 
     def request(self, address: str) -> bool:
         return self.window.hit(self.requests, address)
@@ -110,11 +107,10 @@ class Limits:
         self.sockets[address] += 1
         return True
 
-    def go(self, address: str, guest: object) -> None:
+    def go(self, address: str) -> None:
         self.sockets[address] -= 1
         if self.sockets[address] <= 0:
             del self.sockets[address]
-        self.storage.clear(self.messages.key_for(str(id(guest))))
 
 
 class Guard:

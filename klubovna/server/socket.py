@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+import time
 from collections import deque
 from collections.abc import Callable
 from typing import Any, Final
@@ -44,11 +45,11 @@ class Gone(Exception):
 class Guest:
     """One connected client. What it is sent waits in a queue of its own, so that a slow reader holds up nobody."""
 
-    def __init__(self, clubhouse: Clubhouse, socket: WebSocket, settings: Settings, limits: Limits) -> None:
+    def __init__(self, clubhouse: Clubhouse, socket: WebSocket, settings: Settings) -> None:
         self.clubhouse: Clubhouse = clubhouse
         self.socket: WebSocket = socket
         self.settings: Settings = settings
-        self.limits: Limits = limits
+        self.heard: deque[float] = deque(maxlen=settings.messages[0])  # when its last messages came
         self.holder: str = ""
         self.lang: str = "en"
         self.desk: Desk | None = None
@@ -175,7 +176,7 @@ class Guest:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(message.get("code", 1000))
-            if not self.limits.message(self):
+            if self.too_fast():
                 raise Gone(Refusal("too-fast"), POLICY)
             frame = message.get("text")
             if frame is None:
@@ -186,6 +187,14 @@ class Guest:
                 return DECODER.decode(frame)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
                 self.refuse(None, Refusal("unreadable", problem=str(error)[:200]))
+
+    def too_fast(self) -> bool:
+        """Whether this message is one too many for the last seconds."""
+        most, seconds = self.settings.messages
+        now = time.monotonic()
+        flood = len(self.heard) == most and now - self.heard[0] < seconds
+        self.heard.append(now)
+        return flood
 
     async def hello(self, first: Command) -> None:
         if not isinstance(first, Hello):
@@ -309,7 +318,7 @@ class Guests:
 
     async def receive(self, socket: WebSocket) -> None:
         await socket.accept()
-        guest = Guest(self.clubhouse, socket, self.settings, self.limits)
+        guest = Guest(self.clubhouse, socket, self.settings)
         if self.stopping:
             await guest.farewell(Gone(Refusal("stopping"), RESTART, again=True))
             return
@@ -322,7 +331,7 @@ class Guests:
             await guest.stay()
         finally:
             self.here.discard(guest)
-            self.limits.go(address, guest)
+            self.limits.go(address)
 
     async def heartbeat(self) -> None:
         """Tell everybody now and then how far their table is, and tidy up."""

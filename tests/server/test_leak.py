@@ -67,7 +67,7 @@ def learns(before: Unknown, after: Unknown, seat: int | None) -> bool:
     return (
         before.draws != after.draws
         or (before.plans[1] >= 0 and before.plans != after.plans)
-        or before.things[at] != after.things[at]
+        or sorted(before.things[at]) != sorted(after.things[at])
     )
 
 
