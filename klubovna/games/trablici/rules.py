@@ -228,11 +228,11 @@ def resolve_action(t: Trablici, me: int, card: int) -> Flow[None]:
 
 
 def axe(t: Trablici, me: int, card: int) -> Flow[None]:
-    """Sekyra: one of your own cards is discarded."""
+    """Sekyra: one of your own cards is discarded (Q13)."""
     collection = t.players[me].collection
     numbers = [CHOP[number] for number in range(1, 6) if collection[number]]
     if numbers:
-        t.chop(me, (yield from choose(me, "axe", numbers, rule="W3")))
+        t.chop(me, (yield from choose(me, "axe", numbers, rule="Q13")))
     else:
         t.no_effect(me, card)
 

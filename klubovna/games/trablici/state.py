@@ -207,11 +207,11 @@ class Trablici(State):
 
     def chop(self, seat: int, number: int) -> None:
         self.discard.append(self.longest_held(seat, number))
-        self.tell("axe", "H6", seat=Who(seat), number=number)
+        self.tell("axe", "Q13", seat=Who(seat), number=number)
 
     def steal(self, seat: int, victim: int, number: int) -> None:
         self.players[seat].collection[number] += (self.longest_held(victim, number),)
-        self.tell("net", "H6", seat=Who(seat), victim=Who(victim), number=number)
+        self.tell("net", "Q13", seat=Who(seat), victim=Who(victim), number=number)
 
     def shoot(self, seat: int, number: int) -> None:
         """Every other player who holds the number loses one card of it (Q12)."""

@@ -3,11 +3,11 @@
 wait-place = přikládá kartu
 wait-flip_or_stop = rozmýšlí se, jestli otočí další
 wait-take_row = vybírá si řadu
-wait-resolve = vybírá, která karta zapůsobí
+wait-resolve = vybírá akční kartu k vyhodnocení
 wait-axe = odhazuje sekyrou
 wait-net = loví do sítě
 wait-shotgun = míří brokovnicí
-wait-horde = může utvořit hordu
+wait-horde = může vytvořit hordu
 wait-pick = bere si kartu
 
 board-points-short = b.
@@ -36,7 +36,7 @@ board-cards = { $cards ->
     [few] karty
    *[other] karet
 }
-board-reshuffles = zamíchá se ještě { $left }×
+board-reshuffles = obnoví se ještě { $left }×
 board-last-deck = poslední balíček
 board-last-card = poslední karta padla
 board-discarded = { $cards ->

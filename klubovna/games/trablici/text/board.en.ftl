@@ -3,7 +3,7 @@
 wait-place = placing a card
 wait-flip_or_stop = deciding whether to flip another
 wait-take_row = choosing a row
-wait-resolve = choosing which card works first
+wait-resolve = choosing which card works next
 wait-axe = swinging the axe
 wait-net = casting the net
 wait-shotgun = aiming the shotgun

@@ -42,11 +42,11 @@ horde-four = čtyři { $number ->
 ask-place = Kam patří { $card }?
 ask-flip_or_stop = Otočit další kartu, nebo skončit a vzít si řadu?
 ask-take_row = Kterou řadu si bereš?
-ask-resolve = Která akční karta zapůsobí první?
-ask-axe = Sekyra: kterého čísla se zbavíš?
-ask-net = Síť: komu a co sebereš?
-ask-shotgun = Brokovnice: o které číslo ostatní přijdou?
-ask-horde = Utvoříš hordu?
+ask-resolve = Kterou akční kartu teď vyhodnotíš?
+ask-axe = Sekyra: kartu kterého čísla odhodíš?
+ask-net = Síť: komu a co ukradneš?
+ask-shotgun = Brokovnice: kartu kterého čísla ostatní odhodí?
+ask-horde = Vytvoříš hordu?
 ask-pick = Kterou kartu si bereš?
 
 ## Volby
@@ -56,7 +56,7 @@ stop = Skončit
 new-row = Začít řadu { $row }
 left-end = Řada { $row }, levý konec
 right-end = Řada { $row }, pravý konec
-cover = Zakrýt v řadě { $row }: { $card }
+cover = Překrýt v řadě { $row }: { $card }
 take-row = Vzít řadu { $row }
 resolve = { $card }
 axe = Odhodit { $number ->
@@ -66,7 +66,7 @@ axe = Odhodit { $number ->
     [4] čtyřku
    *[5] pětku
 }
-net = { $victim }: sebrat { $number ->
+net = { $victim }: ukrást { $number ->
     [1] jedničku
     [2] dvojku
     [3] trojku
@@ -74,7 +74,7 @@ net = { $victim }: sebrat { $number ->
    *[5] pětku
 }
 shotgun = Číslo { $number }
-form-horde = Utvořit hordu: { $set }
+form-horde = Vytvořit hordu: { $set }
 pick = Vzít z řady { $row }: { $card }
 
 ## Zápis
@@ -86,14 +86,15 @@ log-reshuffle = Odhazovací hromádka se zamíchá do nového balíčku: { $card
    *[other] { $cards } karet
 }. { $left ->
     [0] Je poslední.
-   *[other] Zbývá zamíchání: { $left }.
+    [one] Půjde obnovit ještě jednou.
+   *[other] Půjde obnovit ještě { $left }×.
 }
 log-flip = { $seat } otáčí: { $card }.
 log-last-card = To byla poslední karta: tímto tahem hra končí.
 log-new-row = { $seat } začíná řadu { $row }: { $card }.
-log-place-left = { $seat } přikládá vlevo do řady { $row }: { $card }.
-log-place-right = { $seat } přikládá vpravo do řady { $row }: { $card }.
-log-cover = { $seat } zakrývá barikádou v řadě { $row }: { $card }.
+log-place-left = { $seat } přikládá zleva k řadě { $row }: { $card }.
+log-place-right = { $seat } přikládá zprava k řadě { $row }: { $card }.
+log-cover = { $seat } překrývá barikádou v řadě { $row }: { $card }.
 log-bust = Smůla, { $card } se nikam nehodí: { $seat } je bez odměny.
 log-take-row = { $seat } si bere řadu { $row }: { $cards ->
     [one] { $cards } karta
@@ -113,7 +114,7 @@ log-axe = Sekyra: { $seat } odhazuje { $number ->
     [4] čtyřku
    *[5] pětku
 }.
-log-net = Síť: { $seat } bere { $number ->
+log-net = Síť: { $seat } krade { $number ->
     [1] jedničku
     [2] dvojku
     [3] trojku
@@ -134,8 +135,8 @@ log-shot = { $seat } přichází o { $number ->
     [4] čtyřku
    *[5] pětku
 }.
-log-no-effect = { $seat }: { $card } nemá co dělat.
-log-horde = { $seat } tvoří hordu ({ $set }) za 10 bodů.
+log-no-effect = { $seat }: { $card } je bez účinku.
+log-horde = { $seat } vytváří hordu ({ $set }) za 10 bodů.
 log-score = { $seat } má na konci { $score ->
     [one] { $score } bod
     [few] { $score } body
@@ -145,10 +146,10 @@ end-deck = Poslední balíček došel.
 
 ## Terminál
 
-screen-deck = Balíček { $cards } (zamíchání { $reshuffles }), odhozeno { $discard }
-screen-bust = příští karta neprojde: { $failing } z { $of }
+screen-deck = Balíček { $cards } (obnovení: { $reshuffles }), odhozeno { $discard }
+screen-bust = příští karta znamená smůlu: { $failing } z { $of }
 screen-free-lane = volno
-screen-in-hand = Otočeno:
+screen-in-hand = Právě ve hře:
 screen-score = hordy { $hordes }, { $score } b.
 short-axe = SEK
 short-net = SÍŤ

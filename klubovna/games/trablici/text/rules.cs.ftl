@@ -1,7 +1,7 @@
 # Pravidla Trablíků pro hráče, v pořadí ke čtení.
 
 section-goal = Cíl hry
-rule-E5 = Horda má cenu 10 bodů, každá karta, která zbyla ve sbírce, 1 bod. Karty na stole se nepočítají nikomu.
+rule-E5 = Horda má hodnotu 10 bodů, každá karta, která zbyla ve sbírce, 1 bod. Karty na stole se nikomu nepočítají.
 rule-E6 = Vítězí nejvyšší součet; kdo se o něj dělí, dělí se i o vítězství.
 
 section-setup = Příprava hry
@@ -13,7 +13,7 @@ rule-S5 = Hraje se po směru hodinových ručiček.
 
 section-turn = Tah
 rule-T1 = Hráči se střídají v tazích, dokud hra neskončí.
-rule-T2 = Tah: otáčej a umísťuj karty, vezmi si odměnu, nebo nic, a pak si každý z ostatních vezme jednu kartu.
+rule-T2 = Tah: otáčej a umísťuj karty, pak si vezmi odměnu (po smůle nic) a nakonec si každý z ostatních vezme jednu kartu.
 rule-T3 = První kartu tahu otočit musíš.
 rule-T4 = Otočenou kartu vidí všichni. Pokud se někam hodí, musíš ji umístit, i když ti to škodí. Novou řadu smíš začít, i když by se karta hodila jinam.
 rule-T5 = Po umístění se rozhodni: otočit další kartu, nebo skončit. Otáčet můžeš, kolikrát se odvážíš.
@@ -22,49 +22,49 @@ rule-T7 = Smůla! Karta, která se nikam nehodí, se odhodí a ty jsi bez odměn
 rule-T8 = Po úplně poslední kartě se už neotáčí: umísti ji a vezmi si odměnu, nebo máš smůlu.
 
 section-placing = Umístění karet
-rule-P1 = Dokud jsou na stole méně než tři řady, smí karta začít novou.
+rule-P1 = Dokud je na stole méně než tři řady, smí karta začít novou.
 rule-P2 = Karta se přikládá na levý nebo pravý konec řady, nikdy mezi karty.
 rule-P3 = Čísla zleva doprava nikdy neklesají. Karty bez viditelného čísla se přeskakují.
 rule-P4 = Stejná čísla se nesmějí dotýkat.
 rule-P5 = Stejné barvy se nesmějí dotýkat. Platí to i pro akční karty.
-rule-P5a = V řadě smí být nejvýš jedna sekyra, jedna síť a jedna brokovnice, i když jsou zakryté.
+rule-P5a = V řadě smí být nejvýš jedna sekyra, jedna síť a jedna brokovnice, i když jsou překryté.
 
 section-barricade = Barikády
-rule-P6 = Barikáda se položí přes kteroukoli nezakrytou kartu v kterékoli řadě.
-rule-P7 = Zakrytou kartu nelze zakrýt znovu; v řadě smí být barikád víc.
-rule-P8 = Barikáda nikdy nestojí sama. Když není co zakrýt, je to smůla.
-rule-P9 = Zakrytá karta nemá číslo ani barvu, ale kdo ji získá, má ji celou.
+rule-P6 = Barikáda se položí přes kteroukoli nepřekrytou kartu v kterékoli řadě.
+rule-P7 = Překrytou kartu nelze překrýt znovu; v řadě smí být barikád víc.
+rule-P8 = Barikáda nikdy nestojí sama. Když není co překrýt, je to smůla.
+rule-P9 = Překrytá karta nemá číslo ani barvu, ale kdo ji získá, získá ji i s nimi.
 
 section-reward = Odměna
 rule-W1 = Vyber si řadu a získej všechny její karty. Její místo je zase volné.
 rule-W2 = Nejdřív se odhodí její barikády.
-rule-W3 = Pak působí její akční karty, jedna po druhé, v pořadí, které si zvolíš.
+rule-W3 = Pak se vyhodnotí její akční karty, jedna po druhé v pořadí, které si zvolíš.
 rule-W4 = Zombíci z řady zatím čekají: sekyra na ně nedosáhne a do hordy se ještě nepočítají.
-rule-W5 = Pak zombíci společně vstoupí do tvé sbírky.
+rule-W5 = Pak se zombíci společně zařadí do tvé sbírky.
 
 section-picks = Co si berou ostatní
-rule-K1 = Po odměně, ale i po smůle, si každý z ostatních po směru vezme jednu kartu.
+rule-K1 = Po odměně, ale i po smůle, si každý z ostatních po směru hodinových ručiček vezme jednu kartu.
 rule-K2 = Vzít se smí kterákoli karta z kterékoli řady, nejen z kraje.
-rule-K3 = Dokud na stole leží karta, vzít si ji musíš.
+rule-K3 = Dokud na stole nějaká karta leží, vzít si ji musíš. Když už tam žádná není, nezískáš nic.
 rule-K4 = Barikáda na vzaté kartě se odhodí; karta sama je tvoje.
-rule-K5 = Zombík jde hned do sbírky, akční karta hned zapůsobí.
-rule-K6 = Řada se srazí. Sousedé, kteří by se vedle sebe položit nesměli, tak zůstat smějí.
+rule-K5 = Zombík jde hned do sbírky, akční karta se hned vyhodnotí.
+rule-K6 = Zbylé karty řady se přisunou k sobě. Mohou se tak potkat i karty, které by vedle sebe umístit nešlo. Řada bez karet zmizí.
 rule-K7 = Hráč na tahu si takto kartu nebere.
 
 section-actions = Akční karty
-rule-Q12 = Brokovnice: řekni číslo od 1 do 5. Každý jiný hráč, který ho má, přijde právě o jednu takovou kartu.
-rule-Q13 = Síť: seber jednu kartu soupeři, který nějakou má. Sekyra: odhoď jednu svou. Když není z čeho vybrat, nestane se nic.
+rule-Q12 = Brokovnice: urči číslo od 1 do 5. Každý z ostatních odhodí právě jednu takovou kartu, pokud ji má.
+rule-Q13 = Sekyra: odhoď jednu kartu ze své sbírky. Síť: ukradni jednu kartu soupeři, který nějakou má. Když není z čeho vybrat, nestane se nic.
 
 section-hordes = Hordy
-rule-H1 = Hned po zisku karet smíš tvořit hordy, jednu po druhé, nebo to nechat být.
-rule-H2 = Kdo to nechal být, smí je utvořit ještě při rozhodování mezi otočením a koncem.
+rule-H1 = Hned po zisku karet smíš vytvářet hordy, jednu po druhé, nebo to nechat být.
+rule-H2 = Kdo to nechal být, smí hordu vytvořit ještě ve svém tahu, když se rozhoduje, zda otočit další kartu, nebo skončit.
 rule-H3 = Horda je 1-2-3-4-5, nebo čtyři karty stejného čísla. Na barvách nezáleží.
 rule-H4 = Jedna náhodně vybraná karta z hordy zůstane jako značka, ostatní se odhodí.
-rule-H5 = O značku hordy už nikdo nepřijde.
+rule-H5 = Značka má hodnotu 10 bodů a nelze ji nijak ztratit.
 rule-H6 = Když ze sbírky odchází jedna karta některého čísla, je to ta, kterou máš nejdéle.
 
 section-end = Konec hry
 rule-E1 = Když se otočí poslední karta posledního balíčku, tah se dohraje, ostatní si vezmou karty a je konec.
-rule-E2 = Když se má otáčet, balíček je prázdný a zamíchání ještě zbývá, stane se z odhozených karet nový balíček.
+rule-E2 = Když se má otočit karta, balíček je prázdný a smí se ještě obnovit, zamíchají se odhozené karty do nového.
 rule-E3 = Když není co otočit, můžeš jen skončit; na začátku tahu tím končí hra.
-rule-E4 = Na konci se za tebe utvoří všechny možné hordy tak, aby to bylo nejvýhodnější.
+rule-E4 = Na konci se za tebe vytvoří všechny ještě možné hordy, a to nejvýhodnějším způsobem.

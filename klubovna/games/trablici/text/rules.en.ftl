@@ -13,12 +13,12 @@ rule-S5 = Play goes clockwise.
 
 section-turn = A turn
 rule-T1 = Players take turns until the game ends.
-rule-T2 = A turn: flip and place cards, take your reward or nothing, then everybody else takes one card.
+rule-T2 = A turn: flip and place cards, take your reward (nothing after a bust), then everybody else takes one card.
 rule-T3 = The first flip of a turn is a must.
 rule-T4 = The flipped card is seen by all. If it fits anywhere you must place it, even where it hurts. You may start a new row although it would fit an old one.
 rule-T5 = After a placement you decide: flip another card, or stop. Flip as often as you dare.
 rule-T6 = Stop, and you take a whole row.
-rule-T7 = Smůla! A card that fits nowhere is discarded; you get no reward. Cards placed before stay.
+rule-T7 = Bust! A card that fits nowhere is discarded; you get no reward. Cards placed before stay.
 rule-T8 = After the very last card nobody flips any more: place it and take your reward, or bust.
 
 section-placing = Placing a card
@@ -45,22 +45,22 @@ rule-W5 = Then the zombies join your collection together.
 section-picks = What the others take
 rule-K1 = After the reward, and after a bust too, each other player takes one card, clockwise.
 rule-K2 = Any card of any row may be taken, not only at the ends.
-rule-K3 = Taking is a must while a card lies on the table.
+rule-K3 = Taking is a must while a card lies on the table; with none left you get nothing.
 rule-K4 = A barricade on the taken card is discarded; the card itself is yours.
 rule-K5 = A zombie joins your collection at once; an action card works at once.
-rule-K6 = The row closes up. Neighbours that could not have been placed side by side may stay so.
+rule-K6 = The row closes up. Neighbours that could not have been placed side by side may stay so. A row without cards disappears.
 rule-K7 = The active player takes no such card.
 
 section-actions = Action cards
 rule-Q12 = Shotgun: name a number from 1 to 5. Every other player who has it loses exactly one card of it.
-rule-Q13 = Net: steal one card from an opponent who has one. Axe: discard one of your own. Without a possible choice nothing happens.
+rule-Q13 = Axe: discard one card of your collection. Net: steal one card from an opponent who has one. Without a possible choice nothing happens.
 
 section-hordes = Hordes
 rule-H1 = Right after you gained cards you may form hordes, one after another, or pass.
-rule-H2 = If you passed, you may still form them when you decide between flipping and stopping.
+rule-H2 = If you passed, you may still form them on your own turn when you decide between flipping and stopping.
 rule-H3 = A horde is 1-2-3-4-5, or four cards of the same number. Colours do not matter.
 rule-H4 = One card of the set, drawn at random, stays as a marker; the rest is discarded.
-rule-H5 = A marker can never be lost.
+rule-H5 = A marker is worth 10 points and can never be lost.
 rule-H6 = Where one card of a number leaves a collection, it is the one held longest.
 
 section-end = The end
