@@ -274,14 +274,11 @@ def permission_key(g: SmashUp, permission: Permission) -> str:
 
 
 def number_of(g: SmashUp, uid: int) -> int:
-    """Which copy of its card a thing in play is."""
-    for minion in g.minions():
-        if minion.uid == uid:
-            return minion.number
+    """Which copy of its card gives the permission; only Enshrouding Mist ever has a rival of its own name."""
     for attached in g.attached():
         if attached.uid == uid:
             return attached.number
-    return 0
+    return 1
 
 
 def permission_name(g: SmashUp, permission: Permission) -> Message:
@@ -292,7 +289,7 @@ def permission_name(g: SmashUp, permission: Permission) -> Message:
         "play-chip",
         kind="minion" if permission.kind == MINION else "action",
         limit=permission.limit if permission.limit < NO_LIMIT else "none",
-        where="alone" if permission.alone else "base" if permission.place >= 0 else "any",
+        where="base" if permission.place >= 0 else "alone" if permission.alone else "any",
         base=place,
         source="discard" if permission.source == DISCARD else "hand",
         by=by,

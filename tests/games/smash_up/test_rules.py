@@ -9,6 +9,7 @@ from klubovna.games.smash_up import SMASH_UP
 from klubovna.games.smash_up.cards import minion
 from klubovna.games.smash_up.choosing import copies
 from klubovna.games.smash_up.factions import ALL_CARDS, CARD_BY_ID
+from klubovna.games.smash_up.offers import permission_name
 from klubovna.games.smash_up.records import FREE_ACTION, FREE_MINION, Minion, Permission
 from klubovna.games.smash_up.state import SmashUp
 from klubovna.games.smash_up.view import redeal_hidden
@@ -162,3 +163,15 @@ def test_copies_are_told_apart_in_the_order_of_the_box() -> None:
     options = copies(g, g.players[0].hand.cards, "hand")
     assert [option.key for option in options] == ["walker", "walker.2", "outbreak"]
     assert [ALL_CARDS[option.value].id for option in options] == ["walker", "walker", "outbreak"]
+
+
+@rules("N2")
+def test_a_play_says_what_it_is_for_and_where_it_comes_from() -> None:
+    g = state(given(hands=["howl", ""]))
+    said = permission_name(g, Permission(0, "the_homeworld", limit=2)).text("en")
+    assert said == "+1 minion with power 2 or less (The Homeworld)"
+    lord = Permission(0, "zombie_lord", limit=2, place=g.bases[1].printed.index, alone=True, source=1)
+    assert permission_name(g, lord).text("en") == (
+        "+1 minion with power 2 or less from the discard pile at Tortuga (Zombie Lord)"
+    )
+    assert permission_name(g, FREE_ACTION).text("cs") == "1 akce"
