@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from klubovna.bots import LEVELS
-from klubovna.engine import Game, Match, RuleBroke, Unknown, commitment, load_match, new_match
+from klubovna.engine import BadRecord, Game, Match, RuleBroke, Setup, Unknown, commitment, load_match, new_match
 from klubovna.engine import Refused as RefusedByGame
 from klubovna.table.refusal import Refusal
 
@@ -672,37 +672,27 @@ class Room:
         return True
 
     def resume_under_new_rules(self, checkpoint: dict[str, Any]) -> Draft:
-        """A draft of the entry that lets the match go on from its stored position (see engine.load_match)."""
-        base = checkpoint["moves"]
-        record = {
-            **self.blank_record(),
-            "rules": checkpoint["rules"],
-            "answers": [[move.seat, move.key] for move in self.line[base:]],
-            "checkpoint": {"answers": 0, "state": checkpoint["state"]},
-        }
-        match = load_match(self.game, {**record, "rules": -1})  # never equal: always from the checkpoint
-        saved = match.save()
-        return "resumed", {
-            "rules": self.game.rules,
-            "before": base,
-            "moves": base + match.version,
-            "record": saved,
-        }
+        """A draft of the entry that lets the match go on from its stored position, under the present rules.
 
-    def blank_record(self) -> dict[str, Any]:
-        """The frame of a saved match without any answers."""
-        return {
-            "klubovna": 1,
-            "game": self.game.id,
-            "seats": len(self.chairs),
-            "names": self.names,
-            "options": self.options,
-            "seed": self.seed,
-            "commitment": self.commitment,
-            "mixed_in": self.mixed_in,
-            "digests": [],
-            "result": None,
-        }
+        The answers since are given again as far as they still fit. Raises BadRecord where the position is not one that
+        these rules can play.
+        """
+        if checkpoint["rules"] > self.game.rules:
+            raise BadRecord(f"it was played under newer rules, {checkpoint['rules']}.")
+        base = checkpoint["moves"]
+        setup = Setup(len(self.chairs), self.seed, self.options, self.mixed_in, checkpoint["state"])
+        try:
+            self.game.check(self.game.load(checkpoint["state"]))
+            match = Match(self.game, setup, self.names)
+        except Exception as error:  # data of another time: anything may be wrong with it
+            raise BadRecord(f"its position cannot be played under rules {self.game.rules}: {error!r}.") from error
+        for move in self.line[base:]:
+            try:
+                match.answer(move.seat, move.key)
+            except (RefusedByGame, RuleBroke):
+                break
+        data = {"rules": self.game.rules, "before": base, "moves": base + match.version, "record": match.save()}
+        return "resumed", data
 
     def checkpoint(self) -> dict[str, Any] | None:
         """The position at the start of the present step, as plain data that outlives a change of rules."""

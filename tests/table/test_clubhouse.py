@@ -287,6 +287,19 @@ def test_a_finished_match_of_older_rules_is_kept_but_not_played_again(sqlite: st
     run(work())
 
 
+def test_a_match_of_newer_rules_waits_for_them(sqlite: str) -> None:
+    async def work() -> None:
+        async with clubhouse(sqlite, {"toy": newer(TOY)}) as club:
+            room = await started(club, [ANNA, BEN], "toy")
+            await answer(club, room.id)
+        async with clubhouse(sqlite) as club:
+            assert await refusal(club.room(room.id)) == "other-rules"
+        async with clubhouse(sqlite, {"toy": newer(TOY)}) as club:
+            assert (await club.room(room.id)).version == room.version
+
+    run(work())
+
+
 def test_a_position_that_no_longer_comes_out_the_same_is_not_misread(sqlite: str) -> None:
     """The same rules number, but rules that lead elsewhere: the checkpoint is believed, not the replay."""
 
