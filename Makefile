@@ -39,9 +39,11 @@ web: $(WEB)
 play: $(READY) $(WEB)
 	$(BIN)/klubovna serve --open
 
+# The browser tests run apart: Playwright keeps an event loop running in its process, where the server's tests start theirs.
 test: $(READY) $(WEB) check postgres chromium
 	$(BIN)/python -m tools.npm web test --silent
-	$(BIN)/python -m pytest -n 2
+	$(BIN)/python -m pytest -n 2 --ignore=tests/browser
+	$(BIN)/python -m pytest -n 2 tests/browser
 
 check: $(READY) $(WEB_MODULES)
 	$(BIN)/ruff format --check .
