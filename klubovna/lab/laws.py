@@ -235,8 +235,13 @@ def check_result(state: State) -> None:
 
 
 def law_7_undo(match: Match) -> None:
-    """Undo returns to byte-equal earlier positions, step by step."""
-    twin = match.fork()
+    """Undo returns to byte-equal earlier positions, step by step; in a redealt world to those of that world."""
+    there_and_back(match.fork())
+    for ask in match.asks[:1]:
+        there_and_back(match.redeal(ask.seat, 7))
+
+
+def there_and_back(twin: Match) -> None:
     trail: list[tuple[str, bytes]] = []
     choices = Chance(seed_key("f7"))
     for _ in range(LOOK_AHEAD):
