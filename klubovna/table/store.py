@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -27,8 +28,10 @@ from klubovna.table.tables import CHECKPOINT, ENTRY, ROOM
 log = structlog.get_logger("klubovna.store")
 
 MOST_AT_ONCE: Final = 500  # entries in one transaction
+GATHER: Final = 0.004  # seconds between two transactions when one follows the other
 HEAD: Final = "0001"  # the newest migration
 CHANNEL: Final = "klubovna"
+NOTIFY: Final = text("select pg_notify(:channel, :note)")
 CHECKED_UP_TO: Final = 256 * 1024 * 1024  # bytes of a SQLite file that are checked at the start
 
 
@@ -84,6 +87,8 @@ class Store:
         self.healthy: bool = True
         self.commits: int = 0
         self.written: int = 0
+        self.connection: Connection | None = None  # the writer's own
+        self._entry = ENTRY.insert()
         insert: Any = postgresql.insert if self.postgres else sqlite.insert
         into_room = insert(ROOM)
         self._room = into_room.on_conflict_do_update(
@@ -112,6 +117,7 @@ class Store:
         if self.writer is not None:
             self.waiting.put_nowait(None)
             await self.writer
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.drop_connection)
         self.thread.shutdown()
         self.engine.dispose()
 
@@ -130,10 +136,12 @@ class Store:
         await write.done
 
     async def write_on(self) -> None:
-        last = False
+        last, written = False, 0.0
         while not last:
             batch: list[Write] = []
             write = await self.waiting.get()
+            if write is not None and time.monotonic() - written < GATHER:  # many are playing: let a few more come in
+                await asyncio.sleep(GATHER)
             while write is not None:
                 batch.append(write)
                 if len(batch) == MOST_AT_ONCE or self.waiting.empty():
@@ -142,6 +150,7 @@ class Store:
             last = write is None
             if batch:
                 await self.write_together(batch)
+                written = time.monotonic()
 
     async def write_together(self, batch: list[Write]) -> None:
         try:
@@ -178,11 +187,38 @@ class Store:
         self.written += len(batch)
 
     def write_now(self, batch: list[Write]) -> None:
-        """One transaction, in the writer's thread."""
+        """One transaction, in the writer's thread, on a connection that it keeps.
+
+        A connection that died while nobody wrote is replaced and the batch tried again: should the first try have been
+        written after all, the second one clashes with it and the room is read again.
+        """
+        try:
+            self.transact(batch)
+        except IntegrityError:
+            raise
+        except DBAPIError as error:
+            self.drop_connection()
+            if not error.connection_invalidated:
+                raise
+            self.transact(batch)
+        except BaseException:
+            self.drop_connection()
+            raise
+
+    def drop_connection(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                connection.close()
+
+    def transact(self, batch: list[Write]) -> None:
+        if self.connection is None:
+            self.connection = self.engine.connect()
+        connection = self.connection
         summaries = {write.room: write.summary for write in batch if write.summary is not None}
         checkpoints = {write.room: write.checkpoint for write in batch if write.checkpoint is not None}
-        with self.engine.begin() as connection:
-            connection.execute(ENTRY.insert(), [write.row for write in batch])
+        with connection.begin():
+            connection.execute(self._entry, [write.row for write in batch])
             if summaries:
                 connection.execute(self._room, [{**summary, "id": id} for id, summary in summaries.items()])
             if checkpoints:
@@ -190,7 +226,7 @@ class Store:
             if self.postgres:
                 newest = {write.room: write.row["version"] for write in batch}
                 notes = [{"channel": CHANNEL, "note": f"{room} {version}"} for room, version in newest.items()]
-                connection.execute(text("select pg_notify(:channel, :note)"), notes)
+                connection.execute(NOTIFY, notes)
 
     # --- reading
 

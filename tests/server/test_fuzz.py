@@ -149,6 +149,8 @@ async def fuzz(file: Path, frames: int, requests: int, seed: int) -> None:
     async with club(file, {"toy": TOY}) as here:
         clients = await here.table("toy", people=2)
         room = clients[0].room
+        for client in clients:
+            await client.socket.close()
         before = await here.clubhouse.room(room)
         assert before.match is not None
         state = (before.version, shown(before.match), before.chairs[0].holder)
@@ -160,9 +162,9 @@ async def fuzz(file: Path, frames: int, requests: int, seed: int) -> None:
         assert 1011 not in codes, "the server failed on a frame"
         assert (await here.http.get("/api/health")).status_code == 200
         for client in clients:
-            await client.settle()
-            assert client.version == state[0]
-        await clients[0].do("chat", text="still here")
+            back = await here.connect(room, client.token)
+            assert back.version == state[0] and back.seats == client.seats
+        await back.do("chat", text="still here")
 
 
 def test_nonsense_changes_nothing(folder: Path) -> None:

@@ -138,6 +138,22 @@ def test_servers_hear_of_each_others_entries(postgres_server: Path) -> None:
     run(work())
 
 
+def test_a_connection_that_died_meanwhile_is_replaced(postgres_server: Path) -> None:
+    from tests import postgres
+
+    async def work() -> None:
+        store = await Store.open(postgres.new_database(postgres_server))
+        await store.append("a", entry(1))
+        with store.engine.begin() as connection:
+            others = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()"
+            connection.execute(text(others + " and pid <> pg_backend_pid()"))
+        await store.append("a", entry(2))
+        assert len(await store.load("a")) == 2
+        await store.close()
+
+    run(work())
+
+
 def refusal(url: str) -> str:
     with pytest.raises(BadStore) as caught:
         run(Store.open(url))
