@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -179,11 +180,13 @@ class Load:
         for number, match in enumerate(self.matches):
             match.begin(now + 0.2 + self.pause * number / len(self.matches))
         await asyncio.sleep(2.0)  # warm
+        gc.disable()  # what this process does in the meantime is not the server's latency
         self.latencies.clear()
         before, received, spent = time.perf_counter(), self.bytes(), cpu_of(pid)
         await asyncio.sleep(seconds)
         took, moves = time.perf_counter() - before, self.latencies[:]
         used = cpu_of(pid) - spent
+        gc.enable()
         self.stopped = True
         await asyncio.sleep(1.0)
         unfinished = sum(match.sent > 0 for match in self.matches)

@@ -10,7 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from klubovna.engine.chance import Chance
+from klubovna.engine.game import Game
 from klubovna.engine.run import Run
+from klubovna.engine.state import State
 
 
 class Witness(Chance):
@@ -39,18 +41,23 @@ class Witness(Chance):
 
 
 class Unknown:
-    """What every seat and a spectator did not know in one position."""
+    """What every seat and a spectator did not know in one position; asked of the game seat by seat, when needed."""
 
     def __init__(self, run: Run) -> None:
         state = run.state
         self.draws: int = state.chance.count + len(state.chance.loaded)
         self.plans: tuple[int, int] = (run.steps, run.secret_from)  # which secret plans are being made, if any
-        self.things: list[list[Any]] = []
-        twin = state.copy()
-        for seat in range(-1, state.seats):
+        self.game: Game = run.game
+        self.twin: State = state.copy()
+        self.things: dict[int, list[Any]] = {}
+
+    def of(self, seat: int) -> list[Any]:
+        """The things hidden from a seat; -1 is a spectator."""
+        if seat not in self.things:
             witness = Witness()
-            run.game.redeal(twin, None if seat < 0 else seat, witness)
-            self.things.append(witness.given)
+            self.game.redeal(self.twin, None if seat < 0 else seat, witness)
+            self.things[seat] = witness.given
+        return self.things[seat]
 
     def reveals(self, later: Unknown) -> bool:
         """Whether anybody has learned anything on the way to the later position.
@@ -60,8 +67,8 @@ class Unknown:
         """
         if self.draws != later.draws or (self.plans[1] >= 0 and later.plans != self.plans):
             return True
-        for i in range(len(self.things)):
-            if self.things[i] != later.things[i] and lost_some(self.things[i], later.things[i]):
+        for seat in range(-1, self.twin.seats):
+            if self.of(seat) != later.of(seat) and lost_some(self.of(seat), later.of(seat)):
                 return True
         return False
 

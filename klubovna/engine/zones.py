@@ -87,14 +87,21 @@ class Pile:
 
 def redeal(piles: list[Pile], seat: int | None, chance: Chance) -> None:
     """Permute among these piles the cards that the seat has not seen; all that it knows stays in place."""
-    places: list[tuple[Pile, int]] = []
+    hidden: list[list[int]] = []  # by pile: the places that the seat has not seen
     cards: list[int] = []
     for pile in piles:
-        for at in range(len(pile.cards)):
-            if not knows(pile.seen[at], seat):
-                places.append((pile, at))
-                cards.append(pile.cards[at])
+        if seat is None:
+            places = [at for at, seen in enumerate(pile.seen) if seen != EVERYBODY]
+        else:
+            bit = 1 << seat
+            places = [at for at, seen in enumerate(pile.seen) if not seen & bit]
+        hidden.append(places)
+        held = pile.cards
+        cards += [held[at] for at in places]
     chance.shuffle(cards)
-    for i in range(len(places)):
-        pile, at = places[i]
-        pile.cards[at] = cards[i]
+    start = 0
+    for i in range(len(piles)):
+        held = piles[i].cards
+        for at in hidden[i]:
+            held[at] = cards[start]
+            start += 1

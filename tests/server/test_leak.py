@@ -63,11 +63,11 @@ WRONG: list[dict[str, Any]] = [
 
 def learns(before: Unknown, after: Unknown, seat: int | None) -> bool:
     """Whether this seat has been told something by the answer between."""
-    at = 0 if seat is None else seat + 1
+    eye = -1 if seat is None else seat
     return (
         before.draws != after.draws
         or (before.plans[1] >= 0 and before.plans != after.plans)
-        or sorted(before.things[at]) != sorted(after.things[at])
+        or sorted(before.of(eye)) != sorted(after.of(eye))
     )
 
 

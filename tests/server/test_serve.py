@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import os
 import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
+from klubovna.server import serve as serving
 from tests.server.test_kill import free_port
+
+if TYPE_CHECKING:
+    from klubovna.table.store import Store
 
 
 def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -70,3 +79,30 @@ def test_it_opens_and_stops_when_asked(tmp_path: Path, sign: signal.Signals) -> 
     process.send_signal(sign)
     _, errors = process.communicate(timeout=30)
     assert "Traceback" not in errors and process.returncode in (0, -sign), errors
+
+
+def test_garbage_is_collected_while_nobody_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Going through all objects stops the server: it waits until nothing is written, but not for ever."""
+    before = gc.get_threshold()
+    store = SimpleNamespace(written=0)
+    swept: list[int] = []
+    monkeypatch.setattr(serving, "QUIET", 0.001)
+    monkeypatch.setattr(serving, "SWEEP", 5.0)
+    monkeypatch.setattr(gc, "collect", lambda: swept.append(store.written))
+
+    async def work() -> None:
+        sweeping = asyncio.create_task(serving.sweep_when_quiet(cast("Store", store)))
+        begun = time.monotonic()
+        while time.monotonic() - begun < 0.6:  # somebody moves all the time
+            store.written += 1
+            await asyncio.sleep(0)
+        assert not swept and gc.get_threshold() == serving.YOUNG
+        await asyncio.sleep(0.1)
+        assert swept and swept[-1] == store.written
+        sweeping.cancel()
+
+    try:
+        asyncio.run(work())
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()

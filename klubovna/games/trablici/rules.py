@@ -148,6 +148,13 @@ def holds_kind(row: tuple[Slot, ...], kind: int) -> bool:
     return False
 
 
+def fits_somewhere(t: Trablici, card: int) -> bool:
+    """P1: a free lane takes every card but a barricade."""
+    if CARDS[card].kind != BARRICADE and () in t.rows:
+        return True
+    return len(legal_spots(t, card)) > 0
+
+
 def bust_chance(t: Trablici) -> tuple[int, int]:
     """How many of the cards that may come next fit nowhere, and of how many. Everybody can count that."""
     coming = t.deck.cards
@@ -158,7 +165,7 @@ def bust_chance(t: Trablici) -> tuple[int, int]:
     for card in coming:
         code = CARDS[card].code
         if code not in fits:
-            fits[code] = len(legal_spots(t, card)) > 0
+            fits[code] = fits_somewhere(t, card)
         if not fits[code]:
             failing += 1
     return failing, len(coming)
