@@ -341,21 +341,24 @@ class ChatLine(Part):
 
 
 class Welcome(Wire, tag="welcome"):
-    """Answer to `hello`: keep the token. `seats` are those it holds. `notice` tells that the old one opens nothing."""
+    """Answer to `hello`: keep the token. `seats` are those it holds, `kept` those that a bot plays for it until it sits
+    down again. `notice` tells that the old one opens nothing."""
 
     version: Version
     protocol: int
     room: RoomId
     token: Token
     seats: list[int]
+    kept: list[int]
     notice: Reason | None = None
 
 
 class You(Wire, tag="you"):
-    """The seats that this client's token holds have changed."""
+    """The seats that this client's token holds, or that a bot keeps for it, have changed."""
 
     version: Version
     seats: list[int]
+    kept: list[int]
 
 
 class Room(Wire, tag="room"):

@@ -54,6 +54,7 @@ class Guest:
         self.lang: str = "en"
         self.desk: Desk | None = None
         self.seats: list[int] = []
+        self.kept: list[int] = []
         self.have: dict[int | None, int] = {}  # eye: the version of the position it was last sent
         self.have_chat: int = 0
         self.queue: deque[str] = deque()
@@ -94,10 +95,10 @@ class Guest:
             self.show(self.desk, self.desk.room, what)
 
     def show(self, desk: Desk, room: Room, what: set[str]) -> None:
-        seats = room.seats_of(self.holder)
-        if seats != self.seats:
-            self.seats = seats
-            self.send(wire.encode(You(version=room.version, seats=seats)))
+        seats, kept = room.seats_of(self.holder), room.seats_kept_for(self.holder)
+        if (seats, kept) != (self.seats, self.kept):
+            self.seats, self.kept = seats, kept
+            self.send(wire.encode(You(version=room.version, seats=seats, kept=kept)))
             what = what | {MATCH}
         if TABLE in what:
             self.send(wire.room_message(desk, room))
@@ -211,7 +212,7 @@ class Guest:
 
     def welcome(self, room: Room, hello: Hello, token: str) -> None:
         self.desk = self.clubhouse.desks[room.id]
-        self.seats = room.seats_of(self.holder)
+        self.seats, self.kept = room.seats_of(self.holder), room.seats_kept_for(self.holder)
         expired = token != hello.token or (self.holder in room.seats_changed and not self.seats)
         notice = wire.reason(Refusal("token-expired"), self.lang) if hello.token is not None and expired else None
         self.send(
@@ -222,6 +223,7 @@ class Guest:
                     room=room.id,
                     token=token,
                     seats=self.seats,
+                    kept=self.kept,
                     notice=notice,
                 )
             )

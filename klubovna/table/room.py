@@ -171,6 +171,10 @@ class Room:
     def seats_of(self, holder: str) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if same(chair.holder, holder)]
 
+    def seats_kept_for(self, holder: str) -> list[int]:
+        """The seats that bots play in its place."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == BOT and same(chair.was, holder)]
+
     def people(self) -> list[str]:
         """The holders at the table, each once, by seat."""
         return list(dict.fromkeys(chair.holder for chair in self.chairs if chair.kind == HUMAN))

@@ -183,6 +183,82 @@ def test_undo_takes_the_last_choice_back(party: Party) -> None:
     assert page.locator(".flipped .big").get_attribute("aria-label") == flipped
 
 
+def three_at_a_table(party: Party) -> list[Visitor]:
+    anna = party.visitor("Anna")
+    anna.home()
+    address = anna.sit_down("friends", seats=3)
+    people = [anna]
+    for name in ("Ben", "Cyril"):
+        friend = party.visitor(name, lang="en")
+        friend.page.goto(address)
+        friend.page.get_by_role("button", name="Take a seat").click()
+        expect(anna.page.locator(".seats li b", has_text=name)).to_be_visible()
+        people.append(friend)
+    anna.page.get_by_role("button", name="Začít hrát").click()
+    for one in people:
+        one.page.locator(".board").wait_for()
+    return people
+
+
+def test_undo_with_the_consent_of_the_others(party: Party) -> None:
+    """A flipped card was seen by all: it is taken back only if everybody agrees."""
+    people = three_at_a_table(party)
+    chance = random.Random(3)
+    while not any(one.page.locator('[data-key="flip"]:not([disabled])').count() for one in people):
+        moved = [one.point(chance, eager=0) for one in people]
+        if not any(moved):
+            people[0].page.wait_for_timeout(15)
+    at = next(i for i, one in enumerate(people) if one.page.locator('[data-key="flip"]:not([disabled])').count())
+    asking, others = people[at], [one for i, one in enumerate(people) if i != at]
+    told = asking.page.locator(".log li").count()
+    undo = asking.page.get_by_role("button", name="Zpět" if at == 0 else "Undo")
+
+    def flip_and_ask() -> None:
+        asking.page.locator('[data-key="flip"]:not([disabled])').click()
+        expect(asking.page.locator(".log li")).not_to_have_count(told)
+        undo.click()
+        for one in others:
+            one.page.locator(".proposal .btn").first.wait_for()
+
+    flip_and_ask()
+    asking.picture("undo-by-consent-1440-day")
+    for one in others:
+        one.page.locator(".proposal .btn").first.click()
+    for one in people:
+        expect(one.page.locator(".proposal")).to_have_count(0)
+    expect(asking.page.locator('[data-key="flip"]')).to_be_enabled()
+    expect(others[0].page.locator(".log")).to_contain_text(asking.name)
+
+    flip_and_ask()
+    others[0].page.locator(".proposal .btn").last.click()
+    for one in people:
+        expect(one.page.locator(".proposal")).to_have_count(0)
+    expect(asking.page.locator(".log li")).not_to_have_count(told)
+
+
+def test_a_bot_keeps_the_seat_of_somebody_who_is_gone(party: Party) -> None:
+    """Those who are there agree; who comes back sits down again."""
+    anna, ben, cyril = three_at_a_table(party)
+    table = cyril.page.url
+    cyril.home()
+    anna.page.get_by_role("button", name="Stůl", exact=True).click()
+    anna.page.get_by_role("button", name="Nahradit botem").click()
+    anna.page.keyboard.press("Escape")
+    expect(ben.page.locator(".proposal")).to_contain_text("Cyril")
+    ben.page.locator(".proposal .btn").first.click()
+    expect(ben.page.locator(".proposal")).to_have_count(0)
+    room = anna.house.get("/api/rooms/" + table.rsplit("/", 1)[1])
+    assert [seat["kind"] for seat in room["seats"]] == ["human", "human", "bot"]
+
+    cyril.page.goto(table)
+    cyril.page.locator(".board").wait_for()
+    cyril.page.get_by_role("button", name="Table", exact=True).click()
+    cyril.page.get_by_role("button", name="Sit down here").click()
+    expect(cyril.page.locator(".my-plate .name")).to_contain_text("Cyril")
+    room = anna.house.get("/api/rooms/" + table.rsplit("/", 1)[1])
+    assert [seat["kind"] for seat in room["seats"]] == ["human"] * 3
+
+
 def test_markup_in_names_and_talk_is_text(party: Party) -> None:
     visitor = party.visitor("<b>Zlá</b>")
     visitor.home()

@@ -302,7 +302,10 @@ export interface ChatLine {
   at: number;
 }
 
-/** Answer to `hello`: keep the token. `seats` are those it holds. `notice` tells that the old one opens nothing. */
+/**
+ * Answer to `hello`: keep the token. `seats` are those it holds, `kept` those that a bot plays for it until it sits
+ * down again. `notice` tells that the old one opens nothing.
+ */
 export interface Welcome {
   type: "welcome";
   /** number of entries in the table's log */
@@ -313,15 +316,17 @@ export interface Welcome {
   /** secret of one browser at one table; it may hold several seats */
   token: string;
   seats: number[];
+  kept: number[];
   notice: Reason | null;
 }
 
-/** The seats that this client's token holds have changed. */
+/** The seats that this client's token holds, or that a bot keeps for it, have changed. */
 export interface You {
   type: "you";
   /** number of entries in the table's log */
   version: number;
   seats: number[];
+  kept: number[];
 }
 
 /** The table has changed, or who is present at it. */

@@ -36,6 +36,8 @@ export class Link {
   net = $state<Net>("connecting");
   table = $state.raw<Table | null>(null);
   seats = $state.raw<number[]>([]);
+  /** The seats that a bot plays for me until I sit down again. */
+  kept = $state.raw<number[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   trouble = $state.raw<Reason | null>(null);
   /** What is on the screen, by seat (-1 is the spectator). */
@@ -170,6 +172,7 @@ export class Link {
         return this.welcome(told);
       case "you":
         this.seats = told.seats;
+        this.kept = told.kept;
         break;
       case "room":
         this.table = told.table;
@@ -221,6 +224,7 @@ export class Link {
     }
     this.token = told.token;
     this.seats = told.seats;
+    this.kept = told.kept;
     this.net = "live";
     this.welcomed = true;
     if (told.notice) this.trouble = told.notice;
