@@ -33,22 +33,25 @@ board-beats = Přemůže:
 board-beats-none = Nepřemůže nikoho.
 
 board-hint-goblins = Vlevo budou sbírat jídlo, runy a mapy, vpravo bojovat. Zůstanou tam celou hru.
-board-goods = { $what ->
-    [none] nic k snědku ani runy
-   *[some] { $goods }
-}
 board-swords = { $all ->
-    [0] žádný meč
     [one] { $all } meč
     [few] { $all } meče
    *[other] { $all } mečů
 }{ $magic ->
     [0] { "" }
-   *[other] , z toho { $magic } magických
-}{ $thieves ->
-    [0] { "" }
-    [one] , a { $thieves } zloděje
-   *[other] , a { $thieves } zloděje
+    [one] {" "}({ $magic } magický)
+    [few] {" "}({ $magic } magické)
+   *[other] {" "}({ $magic } magických)
+}
+board-thieves = { $count ->
+    [one] { $count } zloděje
+    [few] { $count } zloděje
+   *[other] { $count } zlodějů
+}
+board-maps = { $count ->
+    [one] { $count } mapu
+    [few] { $count } mapy
+   *[other] { $count } map
 }
 board-beaten = { $targets ->
     [0] nepřemůžeš nikoho
@@ -56,13 +59,8 @@ board-beaten = { $targets ->
     [few] přemůžeš { $targets } cíle
    *[other] přemůžeš { $targets } cílů
 }
-board-hint-reroll = Dá ti { $goods }{ $maps ->
-    [0] { "" }
-    [one] , { $maps } mapu
-    [few] , { $maps } mapy
-   *[other] , { $maps } map
-} a { $swords }: { $beaten }.
-board-hint-attack = Máš { $swords }. Meče se útokem neutratí, v kole smíš zaútočit jednou.
+board-hint-reroll = Dá ti { $what }; { $beaten }.
+board-hint-attack = Máš { $what }. Meče se útokem neutratí, v kole smíš zaútočit jednou.
 board-hint-steal = Za každého zloděje jednu truhlu. Co v ní je, uvidíš až doma.
 board-hint-recruit = Zaplatíš { $evil ->
     [0] { $ultra ->

@@ -33,33 +33,28 @@ board-beats = Beats:
 board-beats-none = Beats nobody.
 
 board-hint-goblins = On the left they gather food, runes and maps, on the right they fight. They stay there all game.
-board-goods = { $what ->
-    [none] neither food nor runes
-   *[some] { $goods }
-}
 board-swords = { $all ->
-    [0] no sword
     [one] { $all } sword
    *[other] { $all } swords
 }{ $magic ->
     [0] { "" }
    *[other] {" "}({ $magic } magic)
-}{ $thieves ->
-    [0] { "" }
-    [one] {" "}and { $thieves } thief
-   *[other] {" "}and { $thieves } thieves
+}
+board-thieves = { $count ->
+    [one] { $count } thief
+   *[other] { $count } thieves
+}
+board-maps = { $count ->
+    [one] { $count } map
+   *[other] { $count } maps
 }
 board-beaten = { $targets ->
     [0] it beats nobody
     [one] it beats { $targets } target
    *[other] it beats { $targets } targets
 }
-board-hint-reroll = It gives you { $goods }{ $maps ->
-    [0] { "" }
-    [one] , { $maps } map
-   *[other] , { $maps } maps
-} and { $swords }: { $beaten }.
-board-hint-attack = You have { $swords }. Swords are not used up; you may attack once a round.
+board-hint-reroll = It gives you { $what }; { $beaten }.
+board-hint-attack = You have { $what }. Swords are not used up; you may attack once a round.
 board-hint-steal = One chest for each thief. You will see what is inside at home.
 board-hint-recruit = You can pay for { $evil ->
     [0] { $ultra ->
