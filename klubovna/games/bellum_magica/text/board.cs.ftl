@@ -6,10 +6,10 @@ wait-attack = vybírá, na koho zaútočí
 wait-steal = vybírá, co ukradne
 wait-recruit = verbuje příšery
 
-board-spell = Přehodit kouzlem
-board-barrel = Rundu za soudek
+board-spell = Kouzlem
+board-barrel = Soudkem
 board-keep = Nechat
-board-keep-all = Nechat po celé kolo
+board-keep-all = Nechat celé kolo
 board-keeping = Do konce kola necháš platit, co padne.
 
 board-castle = Hrad { $castle }: šest řad, vlevo sběrači, vpravo bojovníci
@@ -79,7 +79,7 @@ board-hint-recruit = Zaplatíš { $evil ->
         [few] , nebo { $ultra } ultra zlé
        *[other] , nebo { $ultra } ultra zlých
     }
-}. Pracovat bude od příštího kola.
+}; práce začne příští kolo.
 board-hint-where = Vlevo by sbírala, vpravo bojovala. Zůstane tam do konce hry.
 
 board-others = Soupeři

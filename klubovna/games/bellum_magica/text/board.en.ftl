@@ -6,10 +6,10 @@ wait-attack = choosing whom to attack
 wait-steal = choosing what to steal
 wait-recruit = recruiting monsters
 
-board-spell = Reroll by a spell
-board-barrel = Drinks for a barrel
+board-spell = By spell
+board-barrel = By barrel
 board-keep = Keep it
-board-keep-all = Keep all this round
+board-keep-all = Keep all round
 board-keeping = You keep whatever is rolled until the end of this round.
 
 board-castle = { $castle }: six rows, gatherers on the left, fighters on the right
@@ -65,7 +65,7 @@ board-hint-recruit = You can pay for { $evil ->
         [0] { "" }
        *[other] , or { $ultra } ultra-evil
     }
-}. It works from the next round on.
+}; work begins next round.
 board-hint-where = On the left it would gather, on the right fight. It stays there to the end.
 
 board-others = Rivals
