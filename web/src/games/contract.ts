@@ -32,6 +32,8 @@ export interface BoardProps {
    * line should say, and null when it is over. Until then nothing is asked, later positions wait and the end is not told.
    */
   showing?: (skip: (() => void) | null, title?: string) => void;
+  /** What the board adds to the question in the status line, counted out of the position. */
+  hint?: (text: string) => void;
   /** Opens the rules at a number. */
   openRule?: (rule: string) => void;
 }
@@ -43,6 +45,34 @@ export interface Standing {
   /** Message id of its label. */
   label: string;
   icon: string;
+  /** The question it belongs to: then it has its place only while that question offers it. */
+  why?: string;
+}
+
+/**
+ * An answer that may be given in advance, to all questions of a kind: "no for the rest of this round". The table gives
+ * it by itself as long as `lasts` says the same as when it was given; it shows that it stands and how to take it back.
+ */
+export interface Lasting {
+  /** The question, and the key of the answer. */
+  why: string;
+  key: string;
+  /** What must stay the same; null where such an answer means nothing any more. */
+  lasts: (view: View) => string | number | null;
+  /** Message ids: on the button that gives it, and while it stands. */
+  label: string;
+  note: string;
+}
+
+/**
+ * A device that is passed round needs no curtain where all its players may see the same. The table compares what
+ * `view` leaves of each one's view: unless it is alike for all of them, the curtain falls as ever.
+ */
+export interface Shared {
+  /** Questions that everybody may see asked and answered. */
+  asks: string[];
+  /** The view without what only its seat may know. */
+  view: (view: View) => View;
 }
 
 /** A switch of the board in the settings; kept by the browser. */
@@ -68,6 +98,8 @@ export interface GameFace {
   /** Loads the board; without one the plain table serves. */
   board?: () => Promise<{ default: Component<BoardProps> }>;
   standing?: Standing[];
+  lasting?: Lasting[];
+  shared?: Shared;
   switches?: Switch[];
   /** Kinds of events that begin a new paragraph in the log. */
   cuts?: string[];

@@ -250,6 +250,9 @@ curtain-title = Na řadě je { $name }
 curtain-why = Předejte si zařízení. Ostatní se nedívají.
 curtain-lift = Jsem { $name }
 curtain-never = Příště bez opony
+shared-look = { $name }: podívat se na svoje tajnosti
+shared-hide = { $name }: schovat tajnosti
+lasting-back = Zrušit
 
 ## Nastavení
 

@@ -242,6 +242,9 @@ curtain-title = { $name } is next
 curtain-why = Hand the device over. The others look away.
 curtain-lift = I am { $name }
 curtain-never = No curtain next time
+shared-look = { $name }: look at my secrets
+shared-hide = { $name }: hide my secrets
+lasting-back = Take it back
 
 ## Settings
 

@@ -30,6 +30,7 @@ type Open = Extract<Command, { id: string }>;
 export type Wish = Open extends infer One ? (One extends Open ? Omit<One, "id"> : never) : never;
 
 const SILENCE = 15_000; // the server pings every few seconds; a socket quiet for so long is dead
+const TOGETHER = 30; // so long the positions of seats at one device are waited for
 const QUEUE = 60; // positions waiting to be shown; more than that and the screen jumps
 
 export class Link {
@@ -263,7 +264,8 @@ export class Link {
       this.show(seen);
     } else {
       queue.push(seen);
-      this.play();
+      if (this.seats.length > 1) this.gather();
+      else this.play();
     }
     if (told.seat !== null) this.goOn(told.seat);
   }
@@ -283,12 +285,23 @@ export class Link {
   }
   private held = false;
 
+  /** The positions of several seats come one by one, but belong together. */
+  private gather() {
+    this.behind = true;
+    if (this.timer !== undefined || this.held) return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.play();
+    }, TOGETHER);
+  }
+
   private play() {
     if (this.timer !== undefined || this.held) return;
     let rest = 0;
+    const next = Math.min(...[...this.queues.values()].map((queue) => queue[0]?.version ?? Infinity));
     for (const queue of this.queues.values()) {
-      const seen = queue.shift();
-      if (!seen) continue;
+      if (queue[0]?.version !== next) continue;
+      const seen = queue.shift()!;
       this.show(seen);
       rest = Math.max(rest, this.pace(seen));
     }

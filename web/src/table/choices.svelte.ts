@@ -6,6 +6,13 @@ import { glowing, loose, needWords, pointAt, singleAnswers } from "./pointing";
 
 export type GlowState = "no" | "can" | "picked" | "instead";
 
+/** An answer for now and for later: what its button says, and what it does. */
+export interface ForLater {
+  key: string;
+  label: string;
+  give: () => void;
+}
+
 export class Choices {
   ask = $state.raw<Ask | null>(null);
   /** What has been pointed at so far. */
@@ -14,6 +21,8 @@ export class Choices {
   ticked = $state.raw<string[]>([]);
   /** Whether answers can be given now: not while one is under way or the net is away. */
   open = $state(false);
+  /** Answers to this question that can be given for later ones as well. */
+  forLater = $state.raw<ForLater[]>([]);
 
   private readonly drawn = new SvelteMap<string, number>();
   private readonly shownKeys = new SvelteSet<string>();

@@ -230,7 +230,7 @@ ask-goblins = Na kterou stranu hradu patří tvoji goblini?
 ask-reroll = Padla řada { $row }. Vynutíš si nový hod?
 ask-attack = Na koho zaútočíš?
 ask-steal = Které truhly ukradneš? Okrádáš: { $victim }.
-ask-recruit = Kterou příšeru naverbuješ a kam ji postavíš?
+ask-recruit = Kterou příšeru naverbuješ a kam?
 
 ## Volby
 

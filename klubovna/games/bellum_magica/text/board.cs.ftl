@@ -1,0 +1,214 @@
+# Bellum Magica na webovém stole.
+
+wait-goblins = rozestavuje gobliny
+wait-reroll = rozmýšlí se, jestli nechá řadu platit
+wait-attack = vybírá, na koho zaútočí
+wait-steal = vybírá, co ukradne
+wait-recruit = verbuje příšery
+
+board-spell = Kouzlem
+board-barrel = Soudkem
+board-keep = Nechat
+board-keep-all = Nechat celé kolo
+board-keeping = Do konce kola necháš platit, co padne.
+
+board-castle = Hrad { $castle }: šest řad, vlevo sběrači, vpravo bojovníci
+board-castle-of = hrad hráče { $name }
+board-look = Prohlédnout si hrad: { $name }
+board-left = Vlevo
+board-right = Vpravo
+board-put-left = Postavit vlevo
+board-put-right = Postavit vpravo
+board-die = Kostka ukazuje řadu { $row }
+board-rolling = { $name } hází kostkou
+board-row = Řada { $row }
+board-row-left = Řada { $row } vlevo: { $what }
+board-row-right = Řada { $row } vpravo: { $what }
+board-row-now = teď platí
+board-nothing = nic
+board-map-chest = Za mapy by teď byla { $chest }
+board-rows = Co dá která řada
+board-rows-why = Co by ti jednotlivé řady daly teď, kdyby padly. Řada platí pro všechny, proto je u každé i zisk ostatních.
+board-beats = Přemůže:
+board-beats-none = Nepřemůže nikoho.
+
+board-hint-goblins = Vlevo budou sbírat jídlo, runy a mapy, vpravo bojovat. Zůstanou tam celou hru.
+board-swords = { $all ->
+    [one] { $all } meč
+    [few] { $all } meče
+   *[other] { $all } mečů
+}{ $magic ->
+    [0] { "" }
+    [one] {" "}({ $magic } magický)
+    [few] {" "}({ $magic } magické)
+   *[other] {" "}({ $magic } magických)
+}
+board-thieves = { $count ->
+    [one] { $count } zloděje
+    [few] { $count } zloděje
+   *[other] { $count } zlodějů
+}
+board-maps = { $count ->
+    [one] { $count } mapu
+    [few] { $count } mapy
+   *[other] { $count } map
+}
+board-beaten = { $targets ->
+    [0] nepřemůžeš nikoho
+    [one] přemůžeš { $targets } cíl
+    [few] přemůžeš { $targets } cíle
+   *[other] přemůžeš { $targets } cílů
+}
+board-hint-reroll = Dá ti { $what }; { $beaten }.
+board-hint-attack = Máš { $what }. Meče se útokem neutratí, v kole smíš zaútočit jednou.
+board-hint-steal = Za každého zloděje jednu truhlu. Co v ní je, uvidíš až doma.
+board-hint-recruit = Zaplatíš { $evil ->
+    [0] { $ultra ->
+        [0] nic
+        [one] { $ultra } ultra zlou
+        [few] { $ultra } ultra zlé
+       *[other] { $ultra } ultra zlých
+    }
+   *[other] { $evil ->
+        [one] { $evil } zlou
+        [few] { $evil } zlé
+       *[other] { $evil } zlých
+    }{ $ultra ->
+        [0] { "" }
+        [one] , nebo { $ultra } ultra zlou
+        [few] , nebo { $ultra } ultra zlé
+       *[other] , nebo { $ultra } ultra zlých
+    }
+}; práce začne příští kolo.
+board-hint-where = Vlevo by sbírala, vpravo bojovala. Zůstane tam do konce hry.
+
+board-others = Soupeři
+board-of = z { $needed } truhel
+board-captain = kapitán
+board-turn-next = útočí { $order }.
+board-chests-wooden = { $count ->
+    [one] { $count } dřevěná truhla
+    [few] { $count } dřevěné truhly
+   *[other] { $count } dřevěných truhel
+}
+board-chests-metal = { $count ->
+    [one] { $count } kovová truhla
+    [few] { $count } kovové truhly
+   *[other] { $count } kovových truhel
+}
+board-chests-golden = { $count ->
+    [one] { $count } zlatá truhla
+    [few] { $count } zlaté truhly
+   *[other] { $count } zlatých truhel
+}
+board-wooden = dřevěná
+board-metal = kovová
+board-golden = zlatá
+board-shields = Štít { $shield }{ $magic ->
+    [0] { "" }
+   *[other] , magický štít { $magic }
+}
+board-yield = Z řady { $row }: { $what }
+board-store = Skladiště: jídlo { $food }, runy { $runes }, soudky { $barrels }, kouzla { $spells }
+board-food = { $count ->
+    [one] jídlo
+    [few] jídla
+   *[other] jídel
+}
+board-runes = { $count ->
+    [one] runa
+    [few] runy
+   *[other] run
+}
+board-barrels = { $count ->
+    [one] soudek
+    [few] soudky
+   *[other] soudků
+}
+board-spells = { $count ->
+    [one] kouzlo
+    [few] kouzla
+   *[other] kouzel
+}
+board-spells-of = { $left } z { $count } kouzel
+board-inside = uvnitř je
+board-inside-why = vidíš to jen ty
+board-inside-hidden = hodnoty jsou schované
+board-final = dohromady
+
+board-settlements = Osady
+board-pile = V balíčku: { $farm ->
+    [0] { "" }
+    [one] { $farm } statek,{ " " }
+    [few] { $farm } statky,{ " " }
+   *[other] { $farm } statků,{ " " }
+}{ $village ->
+    [0] { "" }
+    [one] { $village } vesnice,{ " " }
+    [few] { $village } vesnice,{ " " }
+   *[other] { $village } vesnic,{ " " }
+}{ $town ->
+    [0] žádné město
+    [one] { $town } město
+    [few] { $town } města
+   *[other] { $town } měst
+}
+board-refill = Vypleněné osady se doplní na konci kola.
+board-mine-against = tvých { $mine } proti { $theirs }
+board-missing = chybí { $what }
+board-missing-sword = { $count ->
+    [one] { $count } meč
+    [few] { $count } meče
+   *[other] { $count } mečů
+}
+board-missing-magic = { $count ->
+    [one] { $count } magický meč
+    [few] { $count } magické meče
+   *[other] { $count } magických mečů
+}
+board-missing-thief = zloděj
+board-no-chests = nemá truhly
+board-can-steal = { $most ->
+    [one] ukradneš 1 truhlu
+    [few] ukradneš až { $most } truhly
+   *[other] ukradneš až { $most } truhel
+}
+board-loot = Kořist: { $what }
+board-thing-food = jídlo
+board-thing-rune = runa
+board-thing-barrel = soudek
+board-thing-wooden = dřevěná truhla
+board-thing-metal = kovová truhla
+board-thing-golden = zlatá truhla
+
+board-steal = Ťukni na { $most ->
+    [one] truhlu, kterou zloděj odnese.
+    [few] truhly, které zloději odnesou, nejvýš { $most }.
+   *[other] truhly, které zloději odnesou, nejvýš { $most }.
+}
+board-steal-none = Vyber aspoň jednu truhlu
+
+board-market = Příšery k naverbování
+board-market-pile = v balíčku { $evil } zlých, { $ultra } ultra zlých
+board-or = nebo
+board-where = Kam ji postavíš?
+board-where-left = Vlevo: sbírat
+board-where-right = Vpravo: bojovat
+board-price = cena { $what }
+board-bonus = hned získáš: { $bonus }
+board-bare = prázdno
+
+board-goblins = Tvoji dva goblini
+board-goblins-why = U každého vyber, která půlka bude pracovat: ťukni vlevo, nebo vpravo. Druhá půlka zmizí pod hradem.
+board-goblins-wait = Hotovo. Čeká se na ostatní, pak se všechno odkryje najednou.
+
+board-race = Do deseti truhel
+board-race-why = deset ukončí hru, vyhraje hodnota
+board-leads = vede { $names }, chybí { $missing }
+board-ending = Po těchto útocích hra končí!
+board-got = { $count ->
+    [one] Máš novou truhlu!
+   *[other] Máš nové truhly!
+}
+board-opening = Truhly se otevírají
+board-news = Co se stalo
