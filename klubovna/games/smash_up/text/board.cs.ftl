@@ -105,6 +105,7 @@ board-ready = padne na konci tahu
 board-scoring-now = právě se boduje
 board-off = schopnost teď neplatí
 board-ignored = { $name } smí schopnost ignorovat
+board-ignored-me = schopnost smíš ignorovat
 board-barred-faction = nelze sem hrát: { $faction } ({ $by })
 board-barred-others = bojovníky sem hraje jen { $name } ({ $by })
 board-gets = { $place }. místo: { $points } VB
@@ -112,7 +113,7 @@ board-nobody = Nikdo tu není.
 board-you = ty
 board-yours = tvoje
 board-here = sem
-board-here-minion = sem, síla { $power }
+board-here-minion = sem +{ $power }
 board-this-base = tahle
 board-base-deck = Balíček základen: { $cards }
 board-base-known = Víš, že navrchu je
@@ -135,6 +136,7 @@ board-marked = v příštím tahu bez akcí
 board-hand = Tvá ruka: { $cards }
 board-no-cards = V ruce nemáš žádnou kartu.
 board-turn = Tah { $turn }
+board-turn-of = Tah { $turn }: { $name }
 board-plays = Co ještě můžeš zahrát
 board-plays-hint = Ukáže, které karty a základny to dovoluje.
 board-spent = { $kind ->
@@ -156,7 +158,7 @@ board-tray = Karty na výběr
 board-from = { $from ->
     [discard] Z odkládacího balíčku
     [deck] Z balíčku
-    [hand] V jeho ruce
+    [hand] V ruce má { $name }
     [bases] Základny z balíčku
    *[faction] Frakce
 }
@@ -177,7 +179,7 @@ board-hint-then-base = Teď ukaž na základnu. Klávesa Esc nebo klepnutí na k
 board-hint-then-minion = Teď ukaž na bojovníka. Klávesa Esc nebo klepnutí na kartu ji vrátí.
 board-hint-some = Ukaž na všechny, které chceš, a potvrď.
 board-hint-several = Ukazuj v pořadí, jaké chceš, a potvrď.
-board-hint-play = V tahu máš jednoho bojovníka a jednu akci, k tomu vše NAVÍC. Ukaž na kartu, potom na základnu či bojovníka.
+board-hint-play = Máš jednoho bojovníka a jednu akci, k tomu vše NAVÍC. Ukaž na kartu, potom na cíl.
 board-hint-at_once = Tohle zahrání nejde odložit na později.
 board-hint-permission = Můžeš to zahrát na účet více karet. Vyber, kterou možnost spotřebuješ.
 board-hint-order = Stalo se víc věcí najednou. Pořadí určuje hráč na tahu.

@@ -105,6 +105,7 @@ board-ready = scores at the end of turn
 board-scoring-now = scoring now
 board-off = its ability is off
 board-ignored = { $name } may ignore its ability
+board-ignored-me = you may ignore its ability
 board-barred-faction = cannot be played here: { $faction } ({ $by })
 board-barred-others = only { $name } plays minions here ({ $by })
 board-gets = place { $place }: { $points } VP
@@ -112,7 +113,7 @@ board-nobody = Nobody is here.
 board-you = you
 board-yours = yours
 board-here = here
-board-here-minion = here, power { $power }
+board-here-minion = here +{ $power }
 board-this-base = this one
 board-base-deck = Base deck: { $cards }
 board-base-known = You know what lies on top
@@ -135,6 +136,7 @@ board-marked = no actions next turn
 board-hand = Your hand: { $cards }
 board-no-cards = You hold no cards.
 board-turn = Turn { $turn }
+board-turn-of = Turn { $turn }: { $name }
 board-plays = What you can still play
 board-plays-hint = Shows which cards and bases it allows.
 board-spent = { $kind ->
@@ -156,7 +158,7 @@ board-tray = Cards to choose from
 board-from = { $from ->
     [discard] From the discard pile
     [deck] From the deck
-    [hand] In that hand
+    [hand] In the hand of { $name }
     [bases] Bases from the deck
    *[faction] Factions
 }
@@ -177,7 +179,7 @@ board-hint-then-base = Now point at a base. Esc or a tap on the card puts it bac
 board-hint-then-minion = Now point at a minion. Esc or a tap on the card puts it back.
 board-hint-some = Point at all that you want, then confirm.
 board-hint-several = Point in the order that you want, then confirm.
-board-hint-play = A turn has one minion and one action, and every extra play. Point at a card, then at a base or a minion.
+board-hint-play = One minion and one action, and every extra play. Point at a card, then at its target.
 board-hint-at_once = This play cannot wait until later.
 board-hint-permission = Several cards would let you play this. Say which one you use up.
 board-hint-order = Several things happened at once. The player on turn says which comes first.

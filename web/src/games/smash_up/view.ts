@@ -141,6 +141,8 @@ export interface Offered {
   /** Of several copies in a question for a set: which option this copy is. */
   key: string | null;
   from: "discard" | "deck" | "hand" | "bases" | "faction";
+  /** Whose hand it is. */
+  seat: number | null;
 }
 
 /** Everything that options point at and that lies neither on the table nor in my own hand. */
@@ -164,15 +166,28 @@ export function offered(options: Choice[], batch: Batch | null | undefined, base
 function offeredAt(ref: string, key: string | null, inPlay: Set<string>, option: Choice): Offered | null {
   const words = ref.split(":");
   const last = words.at(-1)!;
-  if (words[0] === "faction") return { kind: "faction", id: last, ref, key, from: "faction" };
-  if (words[0] === "base") return inPlay.has(last) ? null : { kind: "base", id: last, ref, key, from: "bases" };
-  if (words[0] === "discard") return { kind: "card", id: last, ref, key, from: "discard" };
-  if (words[0] === "seat" && words.length === 3) return { kind: "card", id: last, ref, key, from: "hand" };
+  const seat = words[0] === "seat" ? Number(words[1]) : null;
+  if (words[0] === "faction") return { kind: "faction", id: last, ref, key, from: "faction", seat };
+  if (words[0] === "base") return inPlay.has(last) ? null : { kind: "base", id: last, ref, key, from: "bases", seat };
+  if (words[0] === "discard") return { kind: "card", id: last, ref, key, from: "discard", seat };
+  if (words[0] === "seat" && words.length === 3) return { kind: "card", id: last, ref, key, from: "hand", seat };
   if (words[0] === "deck") {
     const card = last in CARDS ? last : option.key.split(":")[0]!; // the top card of somebody's deck: deck:1
-    return card in CARDS ? { kind: "card", id: card, ref, key, from: "deck" } : null;
+    return card in CARDS ? { kind: "card", id: card, ref, key, from: "deck", seat } : null;
   }
   return null;
+}
+
+/** What was shown together with the cards on offer but cannot be chosen: the rest of a hand, of revealed cards. */
+export function besides(cards: Offered[], why: string, players: Player[], seat: number | null): Offered[] {
+  const hand = cards.find((one) => one.from === "hand");
+  let shown: string[] = [];
+  if (why === "make_discard" && hand) shown = players[hand.seat!]?.handKnown ?? [];
+  else if (why === "take_minions" && seat !== null) shown = players[seat]!.deckKnown.filter(([at]) => at < 5).map(([, id]) => id);
+  const left = cards.map((one) => one.id);
+  return shown
+    .filter((id) => !left.includes(id))
+    .map((id, at) => ({ kind: "card", id, ref: `shown:${at}`, key: null, from: hand ? "hand" : "deck", seat: hand?.seat ?? null }));
 }
 
 /** Cards of the hand with the option each stands for in a question for a set: the second copy is `id.2`. */
