@@ -11,4 +11,12 @@ export const game: GameFace = {
   seats: [2, 4],
   sign,
   label: Label,
+  // the figures are most of the weight: a file of their own, fetched beside the board
+  board: async () => (await Promise.all([import("./Board.svelte"), import("./figures")]))[0],
+  cuts: ["turn"],
+  pace: (fresh) => {
+    if (fresh.some((event) => event.kind.startsWith("play-") || event.kind === "use")) return 1300;
+    if (fresh.some((event) => ["destroy", "move", "return", "reveal", "extra"].includes(event.kind))) return 1000;
+    return fresh.every((event) => event.kind === "pass") ? 200 : 700;
+  },
 };

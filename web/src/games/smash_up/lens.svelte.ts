@@ -1,0 +1,90 @@
+/** The big view of one card: whatever is pointed at, focused or held shows itself whole. */
+import type { Attached, Minion } from "./view";
+
+export interface About {
+  id: string;
+  minion?: Minion | undefined;
+  attached?: Attached | undefined;
+  /** Present figures of a base in play. */
+  breakpoint?: number | undefined;
+}
+
+const WAIT = 220;
+const HOLD = 450;
+
+export class Lens {
+  now = $state.raw<{ about: About; box: DOMRect; held: boolean } | null>(null);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private held = false;
+
+  show(node: Element, about: About, held = false) {
+    clearTimeout(this.timer);
+    this.now = { about, box: node.getBoundingClientRect(), held };
+  }
+
+  hide() {
+    clearTimeout(this.timer);
+    this.now = null;
+  }
+
+  /** Listens for pointing, focus and holding; a hold is not a tap. */
+  look = (node: HTMLElement, about: () => About | null) => {
+    let get = about;
+    const open = (held = false) => {
+      const what = get();
+      if (what) this.show(node, what, held);
+    };
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType !== "mouse") return;
+      clearTimeout(this.timer);
+      this.timer = setTimeout(open, WAIT);
+    };
+    const leave = (event: PointerEvent) => {
+      clearTimeout(this.timer);
+      if (event.pointerType === "mouse") this.hide();
+    };
+    const down = (event: PointerEvent) => {
+      this.held = false;
+      if (event.pointerType === "mouse") return this.hide();
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => {
+        this.held = true;
+        open(true);
+      }, HOLD);
+    };
+    const up = () => clearTimeout(this.timer);
+    const click = (event: MouseEvent) => {
+      if (!this.held) return;
+      this.held = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const menu = (event: Event) => this.held && event.preventDefault();
+    const focus = () => node.matches(":focus-visible") && open();
+    const blur = () => this.hide();
+    node.addEventListener("pointerenter", enter);
+    node.addEventListener("pointerleave", leave);
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("pointerup", up);
+    node.addEventListener("pointercancel", up);
+    node.addEventListener("click", click, true);
+    node.addEventListener("contextmenu", menu);
+    node.addEventListener("focus", focus);
+    node.addEventListener("blur", blur);
+    return {
+      update: (next: () => About | null) => (get = next),
+      destroy: () => {
+        clearTimeout(this.timer);
+        node.removeEventListener("pointerenter", enter);
+        node.removeEventListener("pointerleave", leave);
+        node.removeEventListener("pointerdown", down);
+        node.removeEventListener("pointerup", up);
+        node.removeEventListener("pointercancel", up);
+        node.removeEventListener("click", click, true);
+        node.removeEventListener("contextmenu", menu);
+        node.removeEventListener("focus", focus);
+        node.removeEventListener("blur", blur);
+      },
+    };
+  };
+}

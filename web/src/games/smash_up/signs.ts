@@ -1,0 +1,16 @@
+/** Small signs of this board. */
+import cancel from "icon:cancel";
+import crossShield from "icon:cross-shield";
+import fistIcon from "icon:fist";
+import pawn from "icon:pawn";
+import padlock from "icon:padlock";
+import run from "icon:run";
+import scroll from "icon:scroll-unfurled";
+import shield from "icon:shield";
+import sleep from "icon:night-sleep";
+import barrier from "icon:wooden-fence";
+import type { MarkKind } from "./view";
+
+export const MARKS: Record<MarkKind, string> = { indestructible: shield, flees: run, shielded: crossShield, guarded: padlock };
+export const PLAYS = { minion: pawn, action: scroll };
+export const [OFF, BARRED, ASLEEP, FIST] = [cancel, barrier, sleep, fistIcon];
