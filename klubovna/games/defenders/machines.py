@@ -7,6 +7,7 @@ from klubovna.games.defenders.board import (
     EDGE,
     EDGES,
     ENGINE_RADAR,
+    FACING,
     LINE,
     NEIGHBOUR,
     ON_CORE,
@@ -112,7 +113,7 @@ def step_engine(t: Defenders, which: int) -> None:
         if t.walled[ahead] >> circled & 1 or EDGE[circled][ahead] == taken:
             t.station(which, ON_CORE)
             if t.log is not None:
-                t.tell("engine-reset", "T9.1.2", edge=EDGES[EDGE[circled][side]].title)
+                t.tell("engine-reset", "T9.1.2", edge=EDGES[EDGE[circled][side]].title, engine=which)
             return
         side = ahead
         if NEIGHBOUR[circled][side] >= 0:
@@ -122,7 +123,12 @@ def step_engine(t: Defenders, which: int) -> None:
     else:
         t.station(which, 6 * circled + side)
     if t.log is not None:
-        t.tell("engine-step", "T9.1.1", edge=EDGES[EDGE[circled][side]].title)
+        t.tell("engine-step", "T9.1.1", edge=EDGES[EDGE[circled][side]].title, **driven(t, which))
+
+
+def driven(t: Defenders, which: int) -> dict[str, int]:
+    """For screens: which engine it was and where it faces now."""
+    return {"engine": which, "facing": FACING[t.engines[which]]}
 
 
 def deploy_engines(t: Defenders) -> None:
@@ -133,7 +139,7 @@ def deploy_engines(t: Defenders) -> None:
             if engine >= 0:
                 t.station(which, engine)
                 if t.log is not None:
-                    t.tell("engine-deployed", "T9.1.4", edge=EDGES[POST_EDGE[engine]].title)
+                    t.tell("engine-deployed", "T9.1.4", edge=EDGES[POST_EDGE[engine]].title, **driven(t, which))
             elif t.log is not None:
                 t.tell("engine-waits", "T9.1.4")
 
@@ -170,7 +176,7 @@ def factories(t: Defenders, always_spread: bool) -> None:
         if t.log is not None:
             t.tell("core-mechs", "T9.2.5", count=t.mechs[CORE])
     if h < 0 or always_spread:
-        spread_pollution(t)
+        spread_pollution(t, CORE)
 
 
 def next_site(t: Defenders) -> int:
@@ -183,17 +189,17 @@ def next_site(t: Defenders) -> int:
     return -1
 
 
-def spread_pollution(t: Defenders) -> None:
-    """T9.2.7: every unrewilded factory from the highest number down, the core last; each vent in turn."""
+def spread_pollution(t: Defenders, last: int) -> None:
+    """T9.2.7: every unrewilded factory from the highest number down, last of all the core; each vent in turn."""
     boards = len(t.sites)
     for at in range(boards + 1):
-        source = t.sites[at] if at < boards else CORE
-        if t.rewilded >> source & 1:
+        source = t.sites[at] if at < boards else last
+        if source < 0 or t.rewilded >> source & 1:
             continue
         for d in VENTS[t.arrows[FACTORY_BOARDS - 1 - at]]:
             target = vent_target(t, source, d)
             if target >= 0:
-                t.pollute(target)
+                t.pollute(target, source)
                 if t.result is not None:
                     return
 
@@ -216,7 +222,7 @@ def mechs(t: Defenders) -> None:
             h = t.front_hex(engine)
             t.add_mechs(h, 1)
             if t.log is not None:
-                t.tell("hunter", "T9.3.1", hex=TITLE[h])
+                t.tell("hunter", "T9.3.1", hex=TITLE[h], edge=EDGES[POST_EDGE[engine]].title)
     for origin, h in pursuits(t):
         count = t.mechs[origin]
         t.mechs[origin] = 0

@@ -271,7 +271,7 @@ def choose_defender(t: Defenders, seat: int) -> Flow[int]:
     hand = t.hands[seat].cards
     if not hand:
         return NO_CARD
-    return (yield from choose(seat, "lead", [LEAD[card] for card in sorted(hand)], rule="T2.1"))
+    return (yield from choose(seat, "lead", [LEAD[card] for card in sorted(hand)], rule="T2.1", args={"alone": 0}))
 
 
 def lead_alone(t: Defenders) -> Flow[None]:
@@ -283,7 +283,7 @@ def lead_alone(t: Defenders) -> Flow[None]:
         faction = t.players[p].faction
         if t.players[p].deck.cards and not any([CARDS[card].faction == faction for card in hand]):
             cards.append(LEAD_TOP[faction])
-    chosen = yield from choose(0, "lead", cards, rule="SO2")
+    chosen = yield from choose(0, "lead", cards, rule="SO2", args={"alone": 1})  # T3 does not apply
     faction = -1 - chosen if chosen < 0 else CARDS[chosen].faction
     p = 0 if t.players[0].faction == faction else 1
     card = t.take_top(p) if chosen < 0 else t.take_from_hand(0, hand.index(chosen))

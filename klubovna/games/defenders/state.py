@@ -5,6 +5,7 @@ Wherever the rules say "player", this is an entry of `players`: one per seat, or
 
 from __future__ import annotations
 
+from json import dumps
 from typing import Any, Final
 
 from klubovna.engine import Chance, Message, Pile, Result, State, Who, only
@@ -13,6 +14,7 @@ from klubovna.games.defenders.board import (
     CORE,
     EDGE,
     EDGES,
+    FACING,
     FRONT,
     GROUND,
     HABITABLE,
@@ -20,6 +22,7 @@ from klubovna.games.defenders.board import (
     LAND,
     LEFT,
     MAP,
+    NAME,
     NEIGHBOUR,
     NOWHERE,
     ON_CORE,
@@ -711,7 +714,8 @@ class Defenders(State):
         self.pollution[CORE] = 0
         self.pollution[h] = 0
         if self.log is not None:
-            self.tell("factory", "T9.2.4", hex=TITLE[h], number=board)
+            left = TOXIC if TOXIC in (brought, here) else min(brought + here, TOXIC - 1)
+            self.tell("factory", "T9.2.4", hex=TITLE[h], number=board, mechs=self.mechs[h], pollution=left)
         if brought == TOXIC or here == TOXIC:  # pollution goes; of two toxic sites one returns to the ring
             self.pollution[h] = TOXIC
             if brought == here:
@@ -722,17 +726,25 @@ class Defenders(State):
         else:
             self.pollution[h] = brought + here
 
-    def pollute(self, h: int) -> None:
-        """T9.2.8: one more token; the third one makes a toxic site, if there is one left."""
+    def pollute(self, h: int, source: int = NOWHERE) -> None:
+        """T9.2.8: one more token, from a vent or not; the third one makes a toxic site, if there is one left."""
         if self.pollution[h] < TOXIC - 1:
             self.pollution[h] += 1
             if self.log is not None:
-                self.tell("pollution", "T9.2.7", hex=TITLE[h], count=self.pollution[h])
+                self.tell(
+                    "pollution",
+                    "T9.2.7",
+                    hex=TITLE[h],
+                    count=self.pollution[h],
+                    origin=TITLE[source] if source >= 0 else "",
+                )
         elif self.toxic_left > 0:
             self.pollution[h] = TOXIC
             self.toxic_left -= 1
             if self.log is not None:
-                self.tell("toxic", "T9.2.8", hex=TITLE[h], left=self.toxic_left)
+                self.tell(
+                    "toxic", "T9.2.8", hex=TITLE[h], left=self.toxic_left, origin=TITLE[source] if source >= 0 else ""
+                )
         else:
             self.lose("toxic", "E3")
 
@@ -747,7 +759,8 @@ class Defenders(State):
         self.machine_discard += (card,)
         self.drawn += 1
         if self.log is not None:
-            self.tell("machine", "T9.0", card=MACHINE_NAMES[card], number=self.drawn)
+            # with the map as the card found it, so that its steps can be shown again later
+            self.tell("machine", "T9.0", card=MACHINE_NAMES[card], number=self.drawn, found=scene(self))
         return card
 
     def renew_machine_deck(self) -> None:
@@ -775,6 +788,21 @@ class Defenders(State):
         if self.result is None:
             self.result = Result([], [0] * self.seats, cause)
             self.tell("loss-" + cause, rule)
+
+
+def scene(t: Defenders) -> str:
+    """Everything that a machine card can change, as JSON in one word of an event."""
+    found = {
+        "walls": [EDGES[edge].name for edge in edges_in(t.walls)],
+        "engines": [None if e < 0 else [EDGES[POST_EDGE[e]].name, FACING[e]] for e in t.engines],
+        "pollution": {NAME[h]: t.pollution[h] for h in HEXES if t.pollution[h]},
+        "mechs": {NAME[h]: t.mechs[h] for h in HEXES if t.mechs[h]},
+        "sites": [NAME[h] for h in t.sites],
+        "rewilded": [NAME[h] for h in hexes_in(t.rewilded)],
+        "leaders": ["" if player.hex < 0 else NAME[player.hex] for player in t.players],
+        "direction": "right" if t.direction == RIGHT else "left",
+    }
+    return dumps(found, separators=(",", ":"))
 
 
 def listed(names: list[Message]) -> Message:

@@ -32,12 +32,15 @@ from klubovna.games.defenders.cards import (
     FACTORY_BOARDS,
     HABITATS,
     ITEMS,
+    LASTING,
     LEADERS,
     MACHINE_CARDS,
     MECH_PIECES,
     POLLUTION_TOKENS,
     WALL_PIECES,
+    deck_of,
 )
+from klubovna.games.defenders.forecast import forecast
 from klubovna.games.defenders.machines import (
     deploy_engines,
     engines_move,
@@ -78,8 +81,10 @@ def view(t: Defenders, seat: int | None) -> dict[str, Any]:
         "supply": supply_view(t),
         "machine": machine_view(t),
         "threats": threats(t),
+        "forecast": forecast(t),
         "players": [player_view(t, p, seat) for p in range(len(t.players))],
         "hand": hand_view(t, seat),
+        "cards": cards_view(t),
         "dead": [None if card < 0 else CARDS[card].id for card in graves_by_habitat(t)],
         "graves": [CARDS[card].id for card in t.graves],
         "figures": figures(t),
@@ -274,6 +279,7 @@ def player_view(t: Defenders, p: int, seat: int | None) -> dict[str, Any]:
         "seat": player.seat,
         "faction": FACTIONS[player.faction] if player.faction >= 0 else None,
         "leader": LEADERS[player.leader][-1] if player.leader >= 0 else None,
+        "leaders": leaders_view(player.faction) if player.leader < 0 <= player.faction else [],
         "hex": NAME[player.hex] if player.hex >= 0 else None,
         "gone": player.gone,
         "support": player.support,
@@ -312,6 +318,32 @@ def hand_view(t: Defenders, seat: int | None) -> list[str]:
     return [
         CARDS[card].id
         for card in sorted([c for c, seen in zip(hand.cards, hand.seen, strict=True) if knows(seen, seat)])
+    ]
+
+
+def cards_view(t: Defenders) -> dict[str, Any]:
+    """What is printed on the cards of all decks in the game: which leader leads which cards is open to all (S9)."""
+    decks = [card for player in t.players if player.leader >= 0 for card in deck_of(player.leader)]
+    return {
+        CARDS[card].id: {
+            "faction": FACTIONS[CARDS[card].faction],
+            "habitat": HABITATS[CARDS[card].habitat],
+            "ap": CARDS[card].ap,
+            "ability": ABILITIES[CARDS[card].ability],
+            "lasting": CARDS[card].ability in LASTING,
+        }
+        for card in decks
+    }
+
+
+def leaders_view(faction: int) -> list[dict[str, Any]]:
+    """Both leaders of a faction with the abilities that they bring, for the choice of S9."""
+    return [
+        {
+            "id": LEADERS[leader][-1],
+            "abilities": [ABILITIES[ability] for ability in sorted({c.ability for c in CARDS if c.leader == leader})],
+        }
+        for leader in (2 * faction, 2 * faction + 1)
     ]
 
 

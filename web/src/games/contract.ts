@@ -17,6 +17,8 @@ export interface BoardProps {
   asks: Ask[];
   /** What happened since the position shown before; empty after a jump. */
   fresh: Event[];
+  /** Everything that has happened so far, for boards that show an earlier moment again. */
+  events: Event[];
   /** Grows with every position shown. */
   tick: number;
   /** What glows, and what pointing at it does. */

@@ -56,7 +56,10 @@ ask-faction = Kterou frakci povedeš?
 ask-leader = Kdo povede frakci { $faction }?
 ask-split = Kolik karet které frakce bude v počáteční ruce?
 ask-start_camp = Kde bude první tábor? ({ $faction })
-ask-lead = Kterého Strážce vybereš? V tichosti, prosím.
+ask-lead = { $alone ->
+    [1] Kterého Strážce vybereš?
+   *[other] Kterého Strážce vybereš? V tichosti, prosím.
+}
 ask-reveal_next = Která schopnost přijde na řadu první?
 ask-act = Aktivní Strážce: { $card }, { $ap ->
     [0] žádný akční bod nezbývá

@@ -56,7 +56,10 @@ ask-faction = Which faction do you lead?
 ask-leader = Who leads the { $faction }?
 ask-split = How many cards of each faction does your opening hand hold?
 ask-start_camp = Where does the { $faction } set up its first camp?
-ask-lead = Which Defender do you choose? In silence, please.
+ask-lead = { $alone ->
+    [1] Which Defender do you choose?
+   *[other] Which Defender do you choose? In silence, please.
+}
 ask-reveal_next = Which ability comes first?
 ask-act = { $card } is active, { $ap ->
     [0] no action point left

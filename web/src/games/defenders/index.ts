@@ -11,4 +11,18 @@ export const game: GameFace = {
   seats: [1, 4],
   sign,
   label: Label,
+  // the figures are most of the weight: a file of their own, fetched beside the board
+  board: async () => (await Promise.all([import("./Board.svelte"), import("./figures")]))[0],
+  switches: [
+    {
+      key: "signs",
+      on: true,
+      label: {
+        cs: "Na mapě ukazovat další kroky mašin, výduchy, dostřel a obehnané hexy",
+        en: "Show next steps of engines, vents, sniper zones and enclosed hexes on the map",
+      },
+    },
+    { key: "names", on: true, label: { cs: "Psát názvy hexů do mapy", en: "Write the names of hexes on the map" } },
+  ],
+  cuts: ["round", "turn", "machine"],
 };
