@@ -228,7 +228,7 @@ class BaseCard:
         self.breakpoint: int = breakpoint  # obrana
         self.points: tuple[int, int, int] = points
         self.limit: int = limit
-        self.count: int = lends or count
+        self.count: int = lends or pays_for_destroyed or count  # the figure of its text
         self.index: int = -1
         self.name: Message = say("base-" + id)
         self.text: Message = say("text-" + id, limit=limit, count=self.count)

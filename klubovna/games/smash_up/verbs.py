@@ -201,14 +201,14 @@ def move_all(g: SmashUp, minions: list[Minion], base: Base, rule: str = "Z2") ->
 
 
 def move_some(g: SmashUp, seat: int, minions: list[Minion], at_most: int, stop: Option[Any] | None) -> Flow[None]:
-    """One after another, each to a base of its own; nobody moves twice."""
+    """One after another in any order, each to a base of its own; nobody moves twice."""
     left = minions
     for _ in range(min(at_most, len(minions))):
         chosen = yield from choose_move(g, seat, left, stop=stop)
         if chosen is None:
             return
         minion, base = chosen
-        left = left[left.index(minion) + 1 :]  # two orders of the same moves are one
+        left = [other for other in left if other is not minion]
         yield from move(g, minion, base)
 
 

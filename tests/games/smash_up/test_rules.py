@@ -10,12 +10,12 @@ from klubovna.games.smash_up.cards import minion
 from klubovna.games.smash_up.choosing import copies
 from klubovna.games.smash_up.factions import ALL_CARDS, CARD_BY_ID
 from klubovna.games.smash_up.offers import permission_name
-from klubovna.games.smash_up.records import FREE_ACTION, FREE_MINION, Minion, Permission
+from klubovna.games.smash_up.records import FREE_ACTION, FREE_MINION, MOST_PLAYS, Minion, Permission
 from klubovna.games.smash_up.state import SmashUp
 from klubovna.games.smash_up.view import redeal_hidden
 from klubovna.lab.laws import some_match
 from klubovna.lab.scenario import Scenario, position
-from tests.kit import rules
+from tests.kit import cards, rules
 
 TABLE = ["jungle_oasis", "tortuga", "the_grey_opal"]
 
@@ -175,3 +175,20 @@ def test_a_play_says_what_it_is_for_and_where_it_comes_from() -> None:
         "+1 minion with power 2 or less from the discard pile at Tortuga (Zombie Lord)"
     )
     assert permission_name(g, FREE_ACTION).text("cs") == "1 akce"
+
+
+@rules("Q30")
+@cards("hoverbot", "neophyte", "mass_enchantment")
+def test_a_card_played_ten_times_is_not_offered_from_a_deck_either() -> None:
+    hover = given(hands=["hoverbot tech_center", ""], decks=["zapbot", ""])
+    state(hover).times[state(hover).players[0].deck.cards[-1]] = MOST_PLAYS
+    hover.answer(0, "play:hoverbot:tortuga")
+    assert hover.asks[0].why == "play"
+    novice = given(hands=["neophyte summon", ""], decks=["scry", ""])
+    state(novice).times[state(novice).players[0].deck.cards[-1]] = MOST_PLAYS
+    novice.answer(0, "play:neophyte:tortuga")
+    assert keys(novice) == ["to_hand", "skip"]
+    mass = given(hands=["mass_enchantment neophyte", ""], decks=["", "beam_up"])
+    state(mass).times[state(mass).players[1].deck.cards[-1]] = MOST_PLAYS
+    mass.answer(0, "play:mass_enchantment")
+    assert mass.asks[0].why == "play" and "play:neophyte:tortuga" in keys(mass)

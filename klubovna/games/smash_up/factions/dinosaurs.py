@@ -28,7 +28,7 @@ def war_raptor(g: SmashUp, me: Minion) -> int:
     for other in me.base.minions:
         if other.printed is me.printed:
             pack += 1
-    return pack
+    return me.printed.count * pack
 
 
 def augmentation(g: SmashUp, me: Ability) -> Flow[None]:

@@ -49,8 +49,7 @@ def disguise(g: SmashUp, me: Ability) -> Flow[None]:
     if first is None:
         return
     base = first.base
-    own = base.minions_of(me.seat)
-    others = own[own.index(first) + 1 :]  # two orders of the same pair are one
+    others = [minion for minion in base.minions_of(me.seat) if minion is not first]
     chosen = [first, *(yield from choose_minions(g, me.seat, "own_too", others, me.printed.count - 1))]
     plays = [Permission(MINION, me.printed.id, place=base.printed.index) for _ in chosen]
     yield from play_at_once(g, me.seat, plays, "N5")

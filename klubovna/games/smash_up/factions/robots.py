@@ -39,7 +39,7 @@ def zapbot(g: SmashUp, me: Minion) -> Flow[None]:
 
 def microbot_alpha(g: SmashUp, me: Minion) -> int:
     """Q16: every other microbot in play, whoever's; all own minions are microbots."""
-    return sum([1 for minion in g.minions() if minion is not me and g.is_microbot(minion)])
+    return me.printed.count * sum([1 for minion in g.minions() if minion is not me and g.is_microbot(minion)])
 
 
 def microbot_archive(g: SmashUp, me: Minion) -> None:

@@ -77,11 +77,12 @@ def mark_of_sleep(g: SmashUp, me: Ability) -> Flow[None]:
 
 def pay_the_piper(g: SmashUp, me: Attached, played: Minion) -> Flow[None]:
     payer = played.seat
-    hand = g.players[payer].hand.cards
-    if hand:
-        index = yield from choose_card(g, payer, "discard", kinds_among(g, hand), "hand", secret=len(hand) > 1)
-        assert index is not None
-        g.discard_from_hand(payer, index, "Z4")
+    for _ in range(me.printed.count):
+        hand = g.players[payer].hand.cards
+        if hand:
+            index = yield from choose_card(g, payer, "discard", kinds_among(g, hand), "hand", secret=len(hand) > 1)
+            assert index is not None
+            g.discard_from_hand(payer, index, "Z4")
 
 
 def take_the_shinies(g: SmashUp, me: Ability) -> None:
