@@ -99,3 +99,100 @@ def test_a_whole_game_against_two_bots_by_pointing(party: Party) -> None:
     assert sum(int(one) for one in chests) == scores[0], "all chests lie open and add up"
     assert serious(page) == []
     visitor.picture("bellum_magica-end-1440-day")
+
+
+def test_one_tablet_passed_round_shows_secrets_only_behind_the_curtain(party: Party) -> None:
+    chance = random.Random(2)
+    visitor = party.visitor("Bára", size=(1024, 768), bypass_csp=True)
+    visitor.home()
+    visitor.sit_down("device", seats=3, game="bellum_magica")
+    page = visitor.page
+    for _ in range(2):
+        page.get_by_role("button", name="Sedne si někdo z nás").first.click()
+    page.get_by_role("button", name="Začít hrát").click()
+
+    curtains = 0
+    for _ in range(3):  # the goblins are placed secretly: a curtain for each
+        page.locator(CURTAIN).click()
+        curtains += 1
+        page.locator(".goblin .glow").first.wait_for()
+        act(visitor, chance)
+        page.locator(".goblin .picked").wait_for(state="detached")
+    lasted = looked = 0
+    rounds: set[str] = set()
+    for step in range(60):
+        ready(visitor)
+        assert not page.locator(CURTAIN).count(), "what all may see needs no curtain"
+        hoards = page.locator(".inside").inner_text()
+        assert "uvnitř" not in hoards and not page.locator(".chests small").count()
+        assert "hodnota" not in page.locator('[data-live="log"]').inner_text()
+        rounds.add(page.locator(".board").get_attribute("data-phase") or "")
+        if not looked and page.locator(".my-plate .chests b").all_inner_texts() != ["0", "0", "0"]:
+            looked += 1
+            me = page.locator(".plate.me .name").inner_text().removeprefix("Ty, ")
+            page.get_by_role("button", name=f"{me}: podívat se na svoje tajnosti").click()
+            expect(page.locator("dialog[open] h2")).to_contain_text(me)
+            page.locator(CURTAIN).click()
+            expect(page.locator(".inside")).to_contain_text("vidíš to jen ty")
+            visitor.picture("bellum_magica-tablet-1024-day")
+            assert serious(page) == []
+            page.get_by_role("button", name=f"{me}: schovat tajnosti").click()
+            page.set_viewport_size({"width": 768, "height": 1024})
+            visitor.fits()
+        name = asked(visitor)
+        if name == "reroll" and not lasted:
+            lasted += 1
+            me = page.locator(".plate.me .name").inner_text().removeprefix("Ty, ")
+            page.locator('.thumb [data-later="keep"]').click()
+            expect(page.locator(".aside")).to_contain_text(f"{me}: Do konce kola necháš platit")
+            visitor.picture("bellum_magica-tablet-768-day")
+        else:
+            before = page.locator(".status").inner_text() + page.locator(".mine").inner_text()
+            act(visitor, chance)
+            page.wait_for_function(
+                "(b) => document.querySelector('.status').innerText + document.querySelector('.mine').innerText !== b",
+                arg=before,
+            )
+    assert looked and lasted, (looked, lasted)
+    assert rounds == {"band", "attack", "recruit"}
+
+
+def test_three_phones_by_a_link(party: Party) -> None:
+    chance = random.Random(9)
+    anna = party.visitor("Anna", size=PHONE, bypass_csp=True)
+    anna.home()
+    address = anna.sit_down("friends", seats=3, game="bellum_magica")
+    ben = party.visitor("Ben", size=(360, 740), theme="evening", bypass_csp=True)
+    cyril = party.visitor("Cyril", size=PHONE, lang="en")
+    for visitor, words in ((ben, "Přisednout"), (cyril, "Take a seat")):
+        visitor.page.goto(address)
+        visitor.page.get_by_role("button", name=words).click()
+    anna.page.get_by_role("button", name="Začít hrát").click()
+    phones = [anna, ben, cyril]
+    for visitor in phones:
+        visitor.page.locator(".goblin .glow").first.wait_for()
+        visitor.fits()
+        act(visitor, chance)
+    pictured: set[str] = set()
+    for _ in range(60):
+        for visitor in phones:
+            name = asked(visitor)
+            if not name:
+                continue
+            if name not in pictured:
+                pictured.add(name)
+                visitor.fits()
+                visitor.picture(f"bellum_magica-{name}-phone-{visitor.name.lower()}", whole=True)
+            act(visitor, chance)
+        anna.page.wait_for_timeout(60)
+    assert {"attack", "recruit"} <= pictured
+    for visitor in (anna, ben):
+        visitor.page.locator(".rival .look").first.click()
+        expect(visitor.page.locator("dialog[open] .castle")).to_be_visible()
+        visitor.fits()
+        assert serious(visitor.page) == []
+        visitor.page.keyboard.press("Escape")
+        visitor.page.get_by_role("button", name="Co dá která řada").click()
+        expect(visitor.page.locator("dialog[open] ol > li")).to_have_count(6)
+        assert serious(visitor.page) == []
+        visitor.page.keyboard.press("Escape")

@@ -25,6 +25,7 @@ board-row = Řada { $row }
 board-row-left = Řada { $row } vlevo: { $what }
 board-row-right = Řada { $row } vpravo: { $what }
 board-row-now = teď platí
+board-bundle = { $count } starších karet dohromady
 board-nothing = nic
 board-map-chest = Za mapy by teď byla { $chest }
 board-rows = Co dá která řada
@@ -156,6 +157,7 @@ board-pile = V balíčku: { $farm ->
 board-refill = Vypleněné osady se doplní na konci kola.
 board-mine-against = tvých { $mine } proti { $theirs }
 board-missing = chybí { $what }
+board-lacks = chybí
 board-missing-sword = { $count ->
     [one] { $count } meč
     [few] { $count } meče

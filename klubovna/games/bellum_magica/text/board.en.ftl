@@ -25,6 +25,7 @@ board-row = Row { $row }
 board-row-left = Row { $row }, left: { $what }
 board-row-right = Row { $row }, right: { $what }
 board-row-now = works now
+board-bundle = { $count } older cards together
 board-nothing = nothing
 board-map-chest = Its maps would bring a { $chest } now
 board-rows = What each row gives
@@ -129,6 +130,7 @@ board-pile = In the pile: { $farm ->
 board-refill = Plundered settlements are replaced at the end of the round.
 board-mine-against = your { $mine } against { $theirs }
 board-missing = { $what } missing
+board-lacks = missing
 board-missing-sword = { $count ->
     [one] { $count } sword
    *[other] { $count } swords

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Event, View } from "../../protocol";
-import { affordable, cells, discreet, fights, gains, gathers, loot, race, stealKey, strength, treasures, type Row } from "./view";
+import { affordable, cells, discreet, fights, gains, gathers, lacks, loot, race, stealKey, strength, together, treasures, unbundled, type Row } from "./view";
 
 const row: Row = { food: 2, runes: 0, maps: 1, swords: 3, magicSwords: 1, thieves: 0, mapChest: "metal", beats: ["inn"] };
 const event = (kind: string, args: Event["args"]): Event => ({ kind, rule: "", args });
@@ -35,6 +35,26 @@ it("puts whoever has more than enough at the goal", () => {
   expect(track).toHaveLength(11);
   expect(track[10]).toEqual([1, 3]);
   expect(track[3]).toEqual([2]);
+});
+
+it("says what is missing", () => {
+  const target = { id: "seat1", beaten: false, missing: { swords: 0, magicSwords: 2, thieves: 1, chests: 0 } };
+  expect(lacks(target)).toEqual([{ sign: "T", count: 1 }, { sign: "X", count: 2 }]);
+});
+
+it("bundles the oldest cards of the longer side where they do not fit", () => {
+  expect(unbundled(5, 3, 12)).toEqual([5, 3]);
+  expect(unbundled(10, 4, 12)).toEqual([6, 4]);
+  expect(unbundled(9, 9, 12)).toEqual([5, 5]);
+  const orc = (left: string) => ({ id: "orc_1", bonus: null, left, right: "- - - - - -" });
+  expect(together([orc("FF - R - - -"), orc("F - - - - M")], "left").map((cell) => cell.map((one) => one.sign + one.count).join(""))).toEqual([
+    "F3",
+    "",
+    "R1",
+    "",
+    "",
+    "M1",
+  ]);
 });
 
 it("names the option of a haul", () => {

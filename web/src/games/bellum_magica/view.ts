@@ -147,6 +147,30 @@ export interface Haul {
 export const stealKey = (haul: Haul) =>
   "steal:" + KINDS.filter((kind) => haul[kind] > 0).map((kind) => kind + haul[kind]).join(":");
 
+/** What is missing to beat a target, as signs. */
+export const lacks = ({ missing }: Target): Count[] =>
+  counts([["T", missing.thieves ?? 0], ["S", missing.swords], ["X", missing.magicSwords]]);
+
+/** How many cards of each side lie open where only `room` fit: the longer side gives up its oldest ones first. */
+export function unbundled(left: number, right: number, room: number): [number, number] {
+  if (left + right <= room) return [left, right];
+  let [l, r] = [left, right];
+  while (l + r > Math.max(2, room - 2)) {
+    if (l > r) l--;
+    else r--;
+  }
+  return [l, r];
+}
+
+/** The cells of several cards in one. */
+export function together(cards: Monster[], side: Side): Count[][] {
+  return ROWS.map((_, at) => {
+    const found = new Map<string, number>();
+    for (const card of cards) for (const sign of cells(card[side])[at]!) found.set(sign, (found.get(sign) ?? 0) + 1);
+    return counts([..."FRMSXT"].map((sign) => [sign, found.get(sign) ?? 0]));
+  });
+}
+
 // --- what has just happened, added up by seat
 
 export interface Gain {
