@@ -1,9 +1,16 @@
-"""A server for the browser tests: `python -m tests.browser.house PORT DATABASE`. Its shelf also holds the toy game."""
+"""A server for the browser tests: `python -m tests.browser.house PORT DATABASE [GAME GIVEN]`.
+
+Its shelf also holds the toy game. With a game and a position in the words of its scenarios (as JSON), every match of that
+game begins there.
+"""
 
 from __future__ import annotations
 
+import json
 import sys
+from typing import Any
 
+from klubovna.engine import Chance
 from klubovna.games import GAMES
 from klubovna.server.serve import serve
 from klubovna.server.settings import Settings
@@ -11,6 +18,21 @@ from tests.toy import TOY
 
 GENEROUS = Settings(messages=(10_000, 1), requests=(10_000, 1), new_tables=(10_000, 1))
 
+
+def begin_at(game_id: str, given: dict[str, Any]) -> None:
+    game = GAMES[game_id]
+    usual = game.setup
+
+    def setup(seats: int, options: dict[str, Any], chance: Chance) -> Any:
+        state = usual(seats, options, chance)
+        game.arrange(state, given)
+        return state
+
+    game.setup = setup
+
+
 if __name__ == "__main__":
     GAMES[TOY.id] = TOY
+    if len(sys.argv) > 3:
+        begin_at(sys.argv[3], json.loads(sys.argv[4]))
     sys.exit(serve(int(sys.argv[1]), sys.argv[2], bot_pause=0.0, settings=GENEROUS))

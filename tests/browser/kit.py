@@ -43,9 +43,10 @@ OVER = '.status[data-turn="over"]'
 
 
 class House:
-    """A running server."""
+    """A running server. `given` is a game and a position of it with which every match begins."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, given: tuple[str, dict[str, Any]] | None = None) -> None:
+        self.given: list[str] = [given[0], json.dumps(given[1])] if given else []
         self.database: str = f"sqlite:///{folder / 'club.db'}"
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -56,7 +57,7 @@ class House:
 
     def open(self) -> None:
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "tests.browser.house", str(self.port), self.database]
+            command = [sys.executable, "-m", "tests.browser.house", str(self.port), self.database, *self.given]
             environment = {**os.environ, "PYTHONPATH": str(ROOT)}
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=environment)
         for _ in range(300):

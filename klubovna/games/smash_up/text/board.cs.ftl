@@ -69,10 +69,7 @@ board-where = { $type ->
 }
 board-choose = Vybrat:
 board-minion = { $card } ({ $name }), síla { $power }.
-board-printed = Natištěno { $power }{ $list ->
-    [""] {""}
-   *[other] , { $list }
-}.
+board-printed = Natištěno { $power }: { $list }.
 board-attached = Akce { $card }, zahrál hráč { $name }. { $text }
 board-printed-power = Natištěná síla
 board-power-now = Síla teď

@@ -69,10 +69,7 @@ board-where = { $type ->
 }
 board-choose = Choose:
 board-minion = { $card } ({ $name }), power { $power }.
-board-printed = Printed { $power }{ $list ->
-    [""] {""}
-   *[other] , { $list }
-}.
+board-printed = Printed { $power }: { $list }.
 board-attached = Action { $card }, played by { $name }. { $text }
 board-printed-power = Printed power
 board-power-now = Power now
@@ -101,7 +98,7 @@ board-bar-seat = { $name } { $power }, { $points } VP.
 board-pays-spoken = First place { $one } VP, second { $two }, third { $three }.
 board-base-lens = Breakpoint { $breakpoint }. First place { $one } VP, second { $two }, third { $three }.
 board-missing = { $missing } missing
-board-ready = scores at the end of turn
+board-ready = scores this turn
 board-scoring-now = scoring now
 board-off = its ability is off
 board-ignored = { $name } may ignore its ability

@@ -61,7 +61,7 @@ export class Lens {
     };
     const menu = (event: Event) => this.held && event.preventDefault();
     const focus = () => node.matches(":focus-visible") && open();
-    const blur = () => this.hide();
+    const blur = () => queueMicrotask(() => this.hide()); // it may fire while the page is being changed
     node.addEventListener("pointerenter", enter);
     node.addEventListener("pointerleave", leave);
     node.addEventListener("pointerdown", down);

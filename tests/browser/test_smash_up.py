@@ -1,0 +1,311 @@
+"""Smash Up in the browser: a whole game against a bot by pointing, the draft, a scoring as a scene, every tray."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Error, Locator, Page, expect
+
+from tests.browser.kit import PHONE, House, Party, Visitor, party_at, serious
+
+MIDDLE = {
+    "factions": ["dinosaurs ninjas", "robots pirates"],
+    "hands": ["king_rex shinobi war_raptor seeing_stars howl smoke_bomb augmentation", "zapbot broadside"],
+    "bases": [
+        "jungle_oasis: 1 warbot, 1 nukebot, 0 war_raptor, 0 tiger_assassin+poison",
+        "central_brain: 1 microbot_fixer, 1 microbot_guard, 0 armor_stego, 0 laseratops",
+        "tortuga: 0 infiltrate=working, 1 pirate_king, 0 ninja_acolyte+upgrade",
+    ],
+    "points": [9, 12],
+    "turn": 12,
+    "discards": ["", "cannon dinghy buccaneer"],
+}
+WIZARDS = {
+    "factions": ["wizards zombies", "aliens tricksters"],
+    "hands": ["scry portal lend_a_hand", "probe gnome gnome invader"],
+    "bases": ["jungle_oasis: 0 archmage, 1 leprechaun", "central_brain: 0 walker, 1 brownie", "tortuga: 1 invader"],
+    "turn": 4,
+    "discards": ["walker walker zombie_lord summon", "abduction"],
+    "decks": ["enchantress chronomage summon walker outbreak", ""],
+}
+SCORING = {
+    "factions": ["dinosaurs zombies", "robots wizards"],
+    "hands": ["war_raptor", "zapbot"],
+    "bases": ["jungle_oasis: 0 king_rex, 0 laseratops, 1 warbot", "central_brain: 1 nukebot", "the_grey_opal"],
+    "points": [13, 9],
+    "turn": 9,
+    "base_deck": ["great_library"],
+}
+CROWD = {  # 40 cards in play, 24 of them minions with power that depends on others
+    "factions": ["dinosaurs ninjas", "robots pirates", "zombies wizards", "aliens tricksters"],
+    "hands": ["augmentation howl", "", "", ""],
+    "bases": [
+        "the_homeworld: 0 war_raptor, 0 war_raptor, 0 war_raptor, 1 microbot_fixer, 1 microbot_fixer, 2 walker, 3 scout",
+        "factory_436_1337: 0 war_raptor, 1 microbot_guard, 1 microbot_guard, 2 walker, 2 walker, 3 scout, 3 flame_trap",
+        "cave_of_shinies: 0 armor_stego, 0 shinobi+upgrade, 1 microbot_alpha, 1 zapbot, 2 walker, 3 collector, 3 hideout",
+        "great_library: 0 tiger_assassin+poison, 1 zapbot, 1 zapbot, 2 neophyte, 2 neophyte, 3 gnome, 3 gnome, 2 overrun",
+        "rhodes_plaza_mall: 0 shinobi+assassination, 1 first_mate, 1 first_mate, 2 neophyte, 3 gnome, 3 brownie, "
+        "3 jammed_signal, 3 enshrouding_mist",
+    ],
+    "turn": 20,
+}
+
+
+@contextmanager
+def table_with(browser: Browser, folder: Path, given: dict[str, Any]) -> Iterator[Party]:
+    """A club of its own where every match begins with this position."""
+    house = House(folder, ("smash_up", given))
+    house.open()
+    try:
+        yield from party_at(browser, house)
+    finally:
+        house.close()
+
+
+def sit_down(visitor: Visitor, seats: int = 2, factions: str = "") -> Page:
+    visitor.home()
+    page = visitor.page
+    page.locator('.pick:has(input[value="smash_up"])').click()
+    page.locator('input[value="bots"]').check()
+    page.locator(".fine select").first.select_option(str(seats))
+    if factions:
+        page.locator(".more summary").click()
+        page.locator(".more select").first.select_option(factions)
+    page.locator(".go").click()
+    page.wait_for_url("**/t/*")
+    return page
+
+
+def answer(page: Page, key: str) -> None:
+    page.locator(f'[data-option="{key}"]').click()
+
+
+def wished(page: Page, chance: random.Random) -> Locator:
+    """Like a hand: first a card, then its place; whatever glows, else a button."""
+    done = page.locator(".thumb .btn.main")
+    if done.count():  # a question for several things at once
+        return done if done.is_enabled() else page.locator(".cloth .thing.glow:not(.picked)")
+    places = page.locator(".cloth .here, .cloth .thing.glow:not(.picked):not(.instead), .cloth .veil")
+    buttons = page.locator(".thumb .btn")
+    if page.locator(".cloth .picked").count():
+        return places if places.count() else buttons  # two ways that only words tell apart
+    hand = page.locator(".hand .glow")
+    if hand.count() and chance.random() < 0.9:
+        return hand
+    return places if places.count() and chance.random() < 0.6 else buttons
+
+
+def test_a_whole_game_against_a_bot_by_pointing(party: Party) -> None:
+    chance = random.Random(11)
+    visitor = party.visitor("Bára", bypass_csp=True)
+    page = sit_down(visitor)
+    asks: set[str] = set()
+    for step in range(900):
+        if not visitor.wait_for_turn():
+            break
+        if step == 12:
+            assert serious(page) == []
+            visitor.picture("smash_up-1440-day")
+        asks.add(page.locator(".status b").inner_text())
+        things = wished(page, chance)
+        try:
+            things.nth(chance.randrange(max(1, things.count()))).click(timeout=1500)
+        except Error:
+            continue  # it went away under the hand: look again
+    assert visitor.over, "the game does not end"
+    page.get_by_role("button", name="Prohlédnout stůl").click()
+    scores = [int(text) for text in page.locator(".score .value").all_inner_texts()]
+    assert max(scores) >= 15
+    assert len(asks) > 3, asks
+    assert serious(page) == []
+    page.get_by_text("Poslední vyhodnocení").click()
+    expect(page.locator(".fall li")).not_to_have_count(0)
+    visitor.picture("smash_up-end-1440-day")
+
+
+def test_a_draft_there_and_back_on_a_phone(party: Party) -> None:
+    visitor = party.visitor("Ema", size=PHONE, lang="en", theme="evening", bypass_csp=True, has_touch=True)
+    page = sit_down(visitor, 3, "draft")
+    chance = random.Random(3)
+    expect(page.locator(".draft .order li")).to_have_count(6)
+    for _ in range(2):
+        page.locator(".factions .glow").first.wait_for()
+        visitor.fits()
+        held = page.locator(".factions .held").count()
+        picks = page.locator(".factions .glow")
+        assert picks.count() == 8 - held, "every faction that is left can be taken, and no other"
+        assert serious(page) == []
+        visitor.picture("smash_up-draft-390-evening", whole=True)
+        page.get_by_role("button", name="See its cards").first.tap()
+        expect(page.get_by_role("dialog")).to_contain_text("minion, power")
+        page.keyboard.press("Escape")
+        picks.nth(chance.randrange(picks.count())).tap()
+        page.wait_for_function(f"() => document.querySelectorAll('.factions .held').length !== {held}")
+        if page.locator(".board").count():
+            break
+    page.locator(".board").wait_for()
+    expect(page.locator(".opening li")).to_have_count(3)
+    visitor.wait_for_turn()
+    visitor.fits()
+    assert serious(page) == []
+    visitor.picture("smash_up-390-evening", whole=True)
+
+
+def test_free_choice_takes_both_factions_at_once(party: Party) -> None:
+    visitor = party.visitor("Klára", bypass_csp=True)
+    page = sit_down(visitor, 2, "free")
+    for _ in range(2):
+        page.locator(".factions .glow").first.wait_for()
+        taken = page.locator(".factions .held").count()
+        page.locator(".factions .glow").last.press("Enter")
+        page.wait_for_function(
+            "(taken) => document.querySelectorAll('.held').length > taken || document.querySelector('.board')", arg=taken
+        )
+    page.locator(".board").wait_for()
+    expect(page.locator(".my-plate .badge")).to_have_count(2)
+
+
+def test_card_then_base_and_everything_about_a_minion(browser: Browser, tmp_path: Path) -> None:
+    with table_with(browser, tmp_path, MIDDLE) as party:
+        visitor = party.visitor("Bára", bypass_csp=True)
+        page = sit_down(visitor)
+        # only what comes first glows: cards of the hand and the Acolyte's Special
+        expect(page.locator(".here")).to_have_count(0)
+        expect(page.locator(".tag .glow")).to_have_count(1)
+        expect(page.locator(".chips button")).to_have_text(["1 bojovník", "1 akce"])
+        page.locator('[data-ref="card:tiger_assassin"]').hover()
+        lens = page.locator(".lens")
+        expect(lens).to_contain_text("Otrava")
+        expect(lens).to_contain_text("−4")
+        page.locator('[data-ref="card:warbot"]').hover()
+        expect(lens).to_contain_text("Nemůže být zničen.")
+        visitor.picture("smash_up-lens-1440-day")
+        page.locator('[data-ref="card:warbot"]').focus()
+        page.keyboard.press("Tab")  # the keyboard gets there too
+        expect(lens).to_contain_text("Novabot")
+        page.keyboard.press("Escape")
+        expect(lens).to_have_count(0)
+        page.locator(".chips button").first.hover()
+        expect(page.locator(".hand .hinted")).to_have_count(3)
+        # anybody's discard pile, any time
+        page.get_by_role("button", name="odhoz 3").click()
+        expect(page.get_by_role("dialog")).to_contain_text("Dělo")
+        page.keyboard.press("Escape")
+        # an action on a minion: card, then minion
+        page.locator('[data-ref="hand:smoke_bomb"]').click()
+        expect(page.locator(".tag .glow:not(.instead)")).to_have_count(5)
+        expect(page.locator(".cue")).to_contain_text("Teď ukaž na bojovníka.")
+        page.keyboard.press("Escape")
+        # a minion: card, then base; the bar grows and the base will score
+        page.locator('[data-ref="hand:king_rex"]').click()
+        expect(page.locator(".here")).to_have_count(3)
+        page.locator("#base-central_brain .head").click()  # anywhere on the base
+        expect(page.locator("#base-central_brain > .power")).to_contain_text("padne na konci tahu")
+        expect(page.locator(".plays .spent")).to_have_text(["bojovník"])
+        # the card that asks is shown with its text, its targets glow
+        page.locator('[data-ref="hand:seeing_stars"]').click()
+        expect(page.locator(".status b")).to_contain_text("Šurikeny")
+        expect(page.locator(".cue")).to_contain_text("Znič jednoho bojovníka se silou 3")
+        assert serious(page) == []
+        page.locator('[data-ref="card:microbot_guard"]').click()
+        expect(page.locator("#base-central_brain .tag")).to_have_count(4)
+
+
+def test_searching_revealing_and_discard_piles_show_whole_cards(browser: Browser, tmp_path: Path) -> None:
+    with table_with(browser, tmp_path, WIZARDS) as party:
+        visitor = party.visitor("Bára", size=PHONE, bypass_csp=True, has_touch=True)
+        page = sit_down(visitor)
+        page.locator('[data-ref="hand:portal"]').tap()
+        tray = page.locator(".tray")
+        expect(tray).to_contain_text("Z balíčku")
+        expect(tray.locator(".glow")).to_have_count(3)
+        expect(tray.locator("li")).to_have_count(5)  # the two revealed actions are shown, but stay
+        visitor.fits()
+        assert serious(page) == []
+        tray.locator(".glow").first.tap()
+        tray.locator(".glow").last.tap()
+        expect(tray.locator(".picked")).to_have_count(2)
+        visitor.picture("smash_up-tray-390-day")
+        page.locator(".thumb .btn.main").tap()
+        expect(page.locator(".status b")).to_contain_text("v jakém pořadí")
+        tray.locator(".glow").nth(1).tap()
+        tray.locator(".glow").nth(0).tap()
+        expect(tray.locator(".rank")).to_have_text(["2.", "1."])
+        page.locator(".thumb .btn.main").tap()
+        page.locator('[data-ref="hand:lend_a_hand"].glow').tap()
+        expect(tray).to_contain_text("Z odkládacího balíčku")
+        walkers = tray.locator('[data-ref="discard:walker"]')  # two copies that look alike can both be taken
+        walkers.nth(0).tap()
+        walkers.nth(1).tap()
+        expect(tray.locator(".picked")).to_have_count(2)
+        page.locator(".thumb .btn.main").tap()
+        expect(page.locator(".tray")).to_have_count(0)
+        # holding shows the card big and does not choose it
+        card = page.locator('[data-ref="hand:walker"].glow')
+        card.dispatch_event("pointerdown", {"pointerType": "touch"})
+        expect(page.locator(".lens")).to_contain_text("Podívej se na vrchní kartu")
+        card.dispatch_event("pointerup", {"pointerType": "touch"})
+        card.dispatch_event("click")
+        expect(page.locator(".cloth .picked")).to_have_count(0)
+        card.tap()
+        expect(page.locator(".cloth .picked")).to_have_count(1)
+
+
+def test_a_scoring_is_a_scene_that_can_be_skipped(browser: Browser, tmp_path: Path) -> None:
+    with table_with(browser, tmp_path, SCORING) as party:
+        visitor = party.visitor("Ema", lang="en", theme="evening", pace="calm", bypass_csp=True)
+        page = visitor.page
+        page.emulate_media(reduced_motion="no-preference")
+        sit_down(visitor)
+        page.locator('.thumb [data-key="end"]').click()
+        fall = page.locator(".fall.live")
+        fall.wait_for()
+        expect(page.locator(".status b")).to_have_text("Jungle Oasis falls")
+        assert page.locator(".cloth .glow").count() == 0, "nothing can be chosen while the scene is shown"
+        page.get_by_role("button", name="Faster").click()
+        page.get_by_role("button", name="Faster").click()
+        expect(fall.locator("li:not(.hidden)")).to_have_count(2)
+        expect(fall.locator("li").first).to_contain_text("15 of 15 in all")
+        page.get_by_role("button", name="Faster").click()
+        expect(fall).to_contain_text("Great Library")
+        visitor.picture("smash_up-scoring-1440-evening")
+        assert serious(page) == []
+        page.get_by_role("button", name="Skip").click()
+        expect(page.locator(".fall")).to_have_count(0)
+
+
+LISTEN = """
+class Heard extends WebSocket {
+    constructor(...at) {
+        super(...at);
+        this.addEventListener('message', (told) => {
+            if (!told.data.includes('"type":"position"')) return;
+            const from = performance.now();
+            requestAnimationFrame(() => setTimeout(() => (window.painted ??= []).push(performance.now() - from), 0));
+        });
+    }
+}
+window.WebSocket = Heard;
+"""
+
+
+def test_forty_cards_in_play_do_not_lag(browser: Browser, tmp_path: Path) -> None:
+    """From a new position to the painted frame; every own minion changes its power, so every lane and bar does."""
+    with table_with(browser, tmp_path, CROWD) as party:
+        visitor = party.visitor("Bára", bypass_csp=True)
+        visitor.context.add_init_script(LISTEN)
+        page = sit_down(visitor, 4)
+        page.locator("[data-option='play:howl']").wait_for()
+        in_play = page.locator(".base [data-ref^='card:']").count()
+        assert in_play >= 40, in_play
+        page.evaluate("() => (window.painted = [])")
+        answer(page, "play:howl")
+        expect(page.locator(".plays .spent")).to_have_text(["akce"])
+        took = page.evaluate("() => window.painted")
+        print(f"{in_play} cards in play: painted after {[round(one) for one in took]} ms")
+        assert took and min(took) < 200, took
+        visitor.picture("smash_up-crowd-1440-day")
