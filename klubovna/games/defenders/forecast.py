@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from klubovna.engine import Event
-from klubovna.games.defenders.board import NAME, NOWHERE, hexes_in
+from klubovna.games.defenders.board import NAME, hexes_in
 from klubovna.games.defenders.cards import FACTORIES_ADV, MACHINE_CARDS, MECHS_ADV, MOST_WOUNDS
-from klubovna.games.defenders.machines import factories, mechs, next_site, resolve, spread_pollution
+from klubovna.games.defenders.machines import factories, mechs, next_site, resolve, spread_from
 from klubovna.games.defenders.state import LEADING, Defenders
 
 
@@ -63,7 +63,7 @@ def factories_in_any_case(t: Defenders) -> None:
         return
     factories(t, always_spread=False)
     if t.result is None:
-        spread_pollution(t, NOWHERE)
+        spread_from(t, t.sites)
     if t.result is None:
         t.tell("core-unknown", "J30")
 

@@ -176,7 +176,7 @@ def factories(t: Defenders, always_spread: bool) -> None:
         if t.log is not None:
             t.tell("core-mechs", "T9.2.5", count=t.mechs[CORE])
     if h < 0 or always_spread:
-        spread_pollution(t, CORE)
+        spread_pollution(t)
 
 
 def next_site(t: Defenders) -> int:
@@ -189,12 +189,16 @@ def next_site(t: Defenders) -> int:
     return -1
 
 
-def spread_pollution(t: Defenders, last: int) -> None:
-    """T9.2.7: every unrewilded factory from the highest number down, last of all the core; each vent in turn."""
-    boards = len(t.sites)
-    for at in range(boards + 1):
-        source = t.sites[at] if at < boards else last
-        if source < 0 or t.rewilded >> source & 1:
+def spread_pollution(t: Defenders) -> None:
+    """T9.2.7: every unrewilded factory from the highest number down, the core last."""
+    spread_from(t, (*t.sites, CORE))
+
+
+def spread_from(t: Defenders, sources: tuple[int, ...]) -> None:
+    """Each vent of each source in turn; the sources in the order of their boards, 5 first."""
+    for at in range(len(sources)):
+        source = sources[at]
+        if t.rewilded >> source & 1:
             continue
         for d in VENTS[t.arrows[FACTORY_BOARDS - 1 - at]]:
             target = vent_target(t, source, d)

@@ -27,6 +27,7 @@ from klubovna.games.defenders.board import (
 )
 from klubovna.games.defenders.cards import (
     ABILITIES,
+    CARD_BY_ID,
     CARDS,
     FACTIONS,
     FACTORY_BOARDS,
@@ -38,7 +39,6 @@ from klubovna.games.defenders.cards import (
     MECH_PIECES,
     POLLUTION_TOKENS,
     WALL_PIECES,
-    deck_of,
 )
 from klubovna.games.defenders.forecast import forecast
 from klubovna.games.defenders.machines import (
@@ -84,7 +84,7 @@ def view(t: Defenders, seat: int | None) -> dict[str, Any]:
         "forecast": forecast(t),
         "players": [player_view(t, p, seat) for p in range(len(t.players))],
         "hand": hand_view(t, seat),
-        "cards": cards_view(t),
+        "cards": cards_view(t, seat),
         "dead": [None if card < 0 else CARDS[card].id for card in graves_by_habitat(t)],
         "graves": [CARDS[card].id for card in t.graves],
         "figures": figures(t),
@@ -321,9 +321,11 @@ def hand_view(t: Defenders, seat: int | None) -> list[str]:
     ]
 
 
-def cards_view(t: Defenders) -> dict[str, Any]:
-    """What is printed on the cards of all decks in the game: which leader leads which cards is open to all (S9)."""
-    decks = [card for player in t.players if player.leader >= 0 for card in deck_of(player.leader)]
+def cards_view(t: Defenders, seat: int | None) -> dict[str, Any]:
+    """What is printed on every card that this seat sees face up."""
+    shown = [CARD_BY_ID[id] for id in hand_view(t, seat)] + list(t.graves)
+    for player in t.players:
+        shown += [card for card in (player.active, *player.team, *player.discard) if card >= 0]
     return {
         CARDS[card].id: {
             "faction": FACTIONS[CARDS[card].faction],
@@ -332,7 +334,7 @@ def cards_view(t: Defenders) -> dict[str, Any]:
             "ability": ABILITIES[CARDS[card].ability],
             "lasting": CARDS[card].ability in LASTING,
         }
-        for card in decks
+        for card in shown
     }
 
 

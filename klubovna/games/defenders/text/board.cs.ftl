@@ -107,6 +107,7 @@ board-support = podpora { $support } z { $needed }, zbývá { $left ->
 }
 board-no-camps = všechny tábory stojí
 board-wounds = zranění { $wounds } z { $most }
+board-brink = Další zranění zabije Strážce!
 board-threat-near = mezi mechy
 board-threat-far = v dostřelu
 board-missing = Do tábora chybí { $count ->

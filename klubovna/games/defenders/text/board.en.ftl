@@ -105,6 +105,7 @@ board-support = support { $support } of { $needed }, { $left ->
 } left
 board-no-camps = all camps stand
 board-wounds = wounds { $wounds } of { $most }
+board-brink = One more wound kills a Defender!
 board-threat-near = among mechs
 board-threat-far = in the line of fire
 board-missing = { $count } support missing for a camp. Then you draw up to { $hand } cards.

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { Event } from "../../protocol";
+import told from "./stories.json";
+import { axial, beats, beside, centre, EDGES, edgesOf, ghosts, HEXES, hexNameAt, sceneAt, stories, upOrDown, type Scene } from "./view";
+
+const cards = told as unknown as { events: Event[]; left: Omit<Scene, "engines"> & { engines: ([string, number] | null)[] } }[];
+
+describe("the map", () => {
+  it("has 37 hexes and 132 edges, each hex six of them", () => {
+    expect(HEXES.length).toBe(37);
+    expect(EDGES.size).toBe(132);
+    for (const hex of HEXES) expect(new Set(edgesOf(hex)).size).toBe(6);
+    expect([...EDGES.values()].filter((edge) => !edge.b).length).toBe(42);
+  });
+  it("names hexes and edges as the rules do", () => {
+    expect(hexNameAt(0, 0)).toBe("d4");
+    expect(axial("a1")).toEqual({ q: 0, r: -3 });
+    expect(edgesOf("a1")).toEqual(["a1-a2", "a1-b2", "a1-b1", "a1.w", "a1.nw", "a1.ne"]);
+    for (const hex of HEXES) for (let side = 0; side < 6; side++) if (beside(hex, side)) expect(beside(beside(hex, side), (side + 3) % 6)).toBe(hex);
+  });
+  it("lets the arrow keys go straight up and down, and stop at the rim", () => {
+    let at = "g2";
+    for (let step = 0; step < 6; step++) at = upOrDown(at, false, centre("g2").x);
+    expect(at).toBe("a2");
+    expect(upOrDown("a2", false, 0)).toBe("a2");
+  });
+});
+
+describe("the story of a machine card", () => {
+  it("ends with the map that the card left behind, for every kind of step", () => {
+    expect(new Set(cards.map((one) => stories(one.events)[0]!.card)).size).toBe(7);
+    for (const card of cards) {
+      const story = stories(card.events)[0]!;
+      const end = sceneAt(story, story.steps.length);
+      const filled = (list: Record<string, number>) => Object.fromEntries(Object.entries(list).filter(([, count]) => count > 0));
+      const name = `${story.card} ${story.number}`;
+      expect([...end.walls].sort(), name).toEqual([...card.left.walls].sort());
+      expect(end.engines.map((one) => one && [one.edge, one.facing]), name).toEqual(card.left.engines);
+      expect(filled(end.mechs), name).toEqual(card.left.mechs);
+      expect(filled(end.pollution), name).toEqual(card.left.pollution);
+      expect(end.sites, name).toEqual(card.left.sites);
+      expect(end.direction, name).toBe(card.left.direction);
+    }
+  });
+  it("goes through all its steps in beats", () => {
+    for (const card of cards) {
+      const story = stories(card.events)[0]!;
+      const list = beats(story);
+      expect(list.flatMap((beat) => beat.steps)).toEqual(story.steps);
+      expect(list.at(-1)?.end ?? 0).toBe(story.steps.length);
+    }
+  });
+  it("as an overlay shows what would be new", () => {
+    for (const card of cards) {
+      const story = stories(card.events)[0]!;
+      const found = ghosts(story);
+      if (!found.factory) expect([...story.start.walls, ...found.walls].sort()).toEqual([...card.left.walls].sort());
+      expect(Object.values(found.puffs).every((count) => count > 0)).toBe(true);
+    }
+  });
+});
