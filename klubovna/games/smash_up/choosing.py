@@ -100,7 +100,8 @@ def choose_minions(
 
 def weak(g: SmashUp, minions: list[Minion], limit: int) -> list[Minion]:
     """V4: those whose present power is so low."""
-    return [minion for minion in minions if g.power(minion) <= limit]
+    lenders = g.lenders()
+    return [minion for minion in minions if g.power_with(minion, lenders) <= limit]
 
 
 # --- bases
@@ -222,13 +223,7 @@ def card_option(printed: Card, number: int, where: str) -> Option[int]:
 def kinds_among(g: SmashUp, cards: list[int]) -> list[Card]:
     """What is printed on these cards, each once, in the order of the box."""
     table = g.printed
-    found: list[Card] = []
-    for card in cards:
-        printed = table[card]
-        if printed not in found:
-            found.append(printed)
-    found.sort(key=BY_INDEX)
-    return found
+    return sorted({table[card] for card in cards}, key=BY_INDEX)
 
 
 def choose_card(

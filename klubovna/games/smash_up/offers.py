@@ -93,28 +93,31 @@ def action_on_minion_offer(printed: Card, minion: Minion) -> Option[Play]:
     return made
 
 
-def plays_on_offer(g: SmashUp, seat: int, permissions: list[Permission]) -> list[Option[Play]]:
+def plays_on_offer(g: SmashUp, seat: int, permissions: list[Permission]) -> list[Option[Any]]:
     """Everything that these permissions allow the player to play now."""
-    options: list[Option[Play]] = []
+    options: list[Option[Any]] = []
     acts = False
-    from_discard = False
+    from_hand = False
     minion_plays: list[Permission] = []
+    from_discard: list[Permission] = []
     for permission in permissions:
         if permission.kind == ACTION:
             acts = True
         else:
             minion_plays.append(permission)
             if permission.source == DISCARD:
-                from_discard = True
+                from_discard.append(permission)
+            else:
+                from_hand = True
     hand = playable(g, g.players[seat].hand.cards)
     if minion_plays:
-        offer_from_hand(g, seat, hand, minion_plays, options)
-        if from_discard or raises_dead_anywhere(g, seat):
-            for printed in playable(g, g.players[seat].discard):
-                if printed.type == MINION:
-                    for base in g.bases:
-                        if any_allows(g, seat, minion_plays, printed, base, DISCARD):
-                            options.append(minion_offers(g, printed, DISCARD)[base.printed.index])
+        if from_hand:
+            offer_from_hand(g, seat, hand, minion_plays, options)
+        if g.players[seat].discard:
+            if from_hand and raises_dead_anywhere(g, seat):
+                from_discard = minion_plays
+            if from_discard:
+                offer_from_discard(g, seat, from_discard, options)
     if acts and may_play_actions(g, seat):
         for printed in hand:
             if printed.type != MINION:
@@ -123,33 +126,57 @@ def plays_on_offer(g: SmashUp, seat: int, permissions: list[Permission]) -> list
 
 
 def offer_from_hand(
-    g: SmashUp, seat: int, hand: list[Card], permissions: list[Permission], options: list[Option[Play]]
+    g: SmashUp, seat: int, hand: list[Card], permissions: list[Permission], options: list[Option[Any]]
 ) -> None:
     """Minions of the hand. How strong they may be is found once for each base."""
+    anywhere = -1  # how strong at any base
+    bound: list[Permission] = []  # to a base or a condition on it
+    for permission in permissions:
+        if permission.source == HAND:
+            if permission.place >= 0 or permission.alone:
+                bound.append(permission)
+            elif permission.limit > anywhere:
+                anywhere = permission.limit
+    open_bases: list[int] = []
     limits: list[int] = []
-    free = True  # anybody anywhere
+    free = anywhere == NO_LIMIT  # anybody anywhere
     for base in g.bases:
-        limit = -1
-        for permission in permissions:
-            if permission.source == HAND and permission.limit > limit:
-                if permission.place < 0 or permission.place == base.printed.index:
-                    if not permission.alone or not base.has_minion_of(seat):
-                        limit = permission.limit
+        index = base.printed.index
+        limit = anywhere
+        for permission in bound:
+            if permission.limit > limit and (permission.place < 0 or permission.place == index):
+                if not permission.alone or not base.has_minion_of(seat):
+                    limit = permission.limit
+        open_bases.append(index)
         limits.append(limit)
-        if limit < NO_LIMIT or base.actions:
+        if base.actions:
             free = False
     for printed in hand:
         if printed.type == MINION:
             offers = minion_offers(g, printed, HAND)
             if free:
-                options += [offers[base.printed.index] for base in g.bases]
+                options += [offers[index] for index in open_bases]
                 continue
+            power = printed.power
             for at, base in enumerate(g.bases):
-                if printed.power <= limits[at] and (not base.actions or may_be_played_at(g, seat, printed, base)):
-                    options.append(offers[base.printed.index])
+                if power <= limits[at] and (not base.actions or may_be_played_at(g, seat, printed, base)):
+                    options.append(offers[open_bases[at]])
 
 
-def offer_action(g: SmashUp, seat: int, printed: Card, options: list[Option[Play]]) -> None:
+def offer_from_discard(g: SmashUp, seat: int, permissions: list[Permission], options: list[Option[Any]]) -> None:
+    """Minions of the discard pile. Of a permission for one given card (N10) no other card need be tried."""
+    discard = g.players[seat].discard
+    if len(permissions) == 1 and permissions[0].only >= 0:
+        only = permissions[0].only
+        discard = [card for card in discard if g.printed[card].index == only]
+    for printed in playable(g, discard):
+        if printed.type == MINION:
+            for base in g.bases:
+                if any_allows(g, seat, permissions, printed, base, DISCARD):
+                    options.append(minion_offers(g, printed, DISCARD)[base.printed.index])
+
+
+def offer_action(g: SmashUp, seat: int, printed: Card, options: list[Option[Any]]) -> None:
     if printed.type == ACTION:
         options.append(action_offers(g, printed)[-1])
     elif printed.type == ON_BASE:

@@ -41,7 +41,7 @@ def play_at_once(g: SmashUp, seat: int, permissions: list[Permission], rule: str
     """N4, N5: one after another in any order, now or not at all."""
     left = permissions[:]
     while left and could_play(g, seat, left):
-        options: list[Option[Any]] = list(plays_on_offer(g, seat, left))
+        options: list[Option[Any]] = plays_on_offer(g, seat, left)
         options.append(PASS)
         # What the hand allows is its player's secret: the question is put even if passing is all there is.
         play = yield from choose(seat, "at_once", options, rule, "", None, True)

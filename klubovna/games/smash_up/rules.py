@@ -197,11 +197,12 @@ def start_turn(g: SmashUp) -> Flow[None]:
 def allowances(g: SmashUp, seat: int) -> list[Permission]:
     """N8, N10: what the player's things in play give each turn, and Tenacious Z's own permission."""
     given: list[Permission] = []
-    for minion in g.minions_of(seat):
-        if minion.printed.each_turn is not None:
-            given.append(minion.printed.each_turn(minion))
+    for base in g.bases:
+        for minion in base.minions:
+            if minion.printed.each_turn is not None and minion.seat == seat:
+                given.append(minion.printed.each_turn(minion))
     for attached in g.attached():
-        if attached.seat == seat and attached.printed.each_turn is not None:
+        if attached.printed.each_turn is not None and attached.seat == seat:
             given.append(attached.printed.each_turn(attached))
     for printed in g.rising[seat]:
         given.append(Permission(MINION, printed.id, source=DISCARD, only=printed.index))
@@ -212,12 +213,13 @@ def play_cards(g: SmashUp) -> Flow[None]:
     """T2, T2.1: one play, one Special or talent, or the end of the phase."""
     me = g.active
     plays = list(g.plays)
-    options: list[Option[Any]] = list(plays_on_offer(g, me, plays))
+    options: list[Option[Any]] = plays_on_offer(g, me, plays)
     if g.able[me]:
         offer_abilities(g, me, options)
     options.append(END_PHASE)
     # What the hand allows is its player's secret: as long as all must think a play possible, the question is put.
-    play = yield from choose(me, "play", options, "T2.1", "", None, could_play(g, me, plays))
+    secret = len(options) == 1 and could_play(g, me, plays)
+    play = yield from choose(me, "play", options, "T2.1", "", None, secret)
     if play is None:
         g.plays = ()  # T2.2
         g.phase = CHECK
@@ -317,7 +319,7 @@ def ending(g: SmashUp, attached: Attached) -> Reaction:
 
 def check_bases(g: SmashUp) -> Flow[None]:
     """T3, B1, B2, B10: the active player picks the next of the ready bases, as long as there is one."""
-    ready = [base for base in g.bases if g.is_ready(base)]
+    ready = g.ready_bases()
     if not ready:
         yield from finish_turn(g)
         return

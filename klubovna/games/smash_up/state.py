@@ -208,7 +208,7 @@ class SmashUp(State):
 
     def power(self, minion: Minion) -> int:
         """V2: printed power, bonuses, reductions; the floor comes last."""
-        return self.power_with(minion, self.lenders() if self.lending else NO_LENDERS)
+        return self.power_with(minion, self.lenders())
 
     def power_with(self, minion: Minion, lenders: list[Minion]) -> int:
         """The same, where it is known already who lends power to others."""
@@ -229,6 +229,8 @@ class SmashUp(State):
 
     def lenders(self) -> list[Minion]:
         """The minions in play that lend power to others."""
+        if not self.lending:
+            return NO_LENDERS
         return [minion for base in self.bases for minion in base.minions if minion.printed.lends is not None]
 
     def lent_by_base(self, minion: Minion) -> int:
@@ -255,19 +257,23 @@ class SmashUp(State):
         return [(by, amount) for by, amount in found if amount]
 
     def total_power(self, base: Base) -> int:
-        lenders = self.lenders() if self.lending else NO_LENDERS
+        return self.total_with(base, self.lenders())
+
+    def total_with(self, base: Base, lenders: list[Minion]) -> int:
+        """The same, where it is known already who lends power to others."""
         total = 0
         plain = not lenders and not base.printed.lends
         for minion in base.minions:
-            if plain and minion.printed.bonus is None and not minion.actions and not minion.boosts:
-                total += minion.printed.power
+            printed = minion.printed
+            if plain and printed.bonus is None and not minion.actions and not minion.boosts:
+                total += printed.power
             else:
                 total += self.power_with(minion, lenders)
         return total
 
     def power_of(self, seat: int, base: Base) -> int:
         """V5: what a player has at a base."""
-        lenders = self.lenders() if self.lending else NO_LENDERS
+        lenders = self.lenders()
         total = 0
         for minion in base.minions:
             if minion.seat == seat:
@@ -281,9 +287,13 @@ class SmashUp(State):
         """B1, Q1, Q5: enough power, and at least one minion."""
         return len(base.minions) > 0 and self.total_power(base) >= self.breakpoint(base)
 
+    def ready_bases(self) -> list[Base]:
+        lenders = self.lenders()
+        return [b for b in self.bases if b.minions and self.total_with(b, lenders) >= self.breakpoint(b)]
+
     def powers(self, base: Base) -> list[int]:
         """What each player has there; -1 for those who have nobody."""
-        lenders = self.lenders() if self.lending else NO_LENDERS
+        lenders = self.lenders()
         powers = [-1] * self.seats
         for minion in base.minions:
             powers[minion.seat] = max(0, powers[minion.seat]) + self.power_with(minion, lenders)
@@ -317,11 +327,12 @@ class SmashUp(State):
     def draw(self, seat: int, count: int, rule: str) -> None:
         """G12: so many cards, or as many as there are."""
         player = self.players[seat]
+        me = 1 << seat
         drawn: list[int] = []
-        while len(drawn) < count and self.refill(seat):
-            seen = player.deck.seen[-1]
-            card = player.deck.take()
-            player.hand.put(card, seen | 1 << seat)
+        while len(drawn) < count and (player.deck.cards or self.refill(seat)):
+            seen = player.deck.seen.pop()
+            card = player.deck.cards.pop()
+            player.hand.put(card, seen | me)
             drawn.append(card)
         if self.log is not None and drawn:
             self.tell("draw", rule, {seat: {"cards": self.names(drawn)}}, seat=Who(seat), count=len(drawn))
@@ -375,16 +386,18 @@ class SmashUp(State):
         """
         hand = self.players[seat].hand
         printed = self.printed
+        copies = [at for at, card in enumerate(hand.cards) if printed[card].index == index]
+        if len(copies) == 1:
+            return copies[0]
         best = -1
         best_known = -1
-        for at, card in enumerate(hand.cards):
-            if printed[card].index == index:
-                seen = hand.seen[at]
-                known = 64 if seen == EVERYBODY else seen.bit_count()
-                if self.times and self.times.get(card, 0) >= MOST_PLAYS:
-                    known = 0
-                if known > best_known:
-                    best, best_known = at, known
+        for at in copies:
+            seen = hand.seen[at]
+            known = 64 if seen == EVERYBODY else seen.bit_count()
+            if self.times.get(hand.cards[at], 0) >= MOST_PLAYS:
+                known = 0
+            if known > best_known:
+                best, best_known = at, known
         return best
 
     def find_in_discard(self, seat: int, index: int) -> int:
