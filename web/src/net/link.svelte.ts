@@ -264,6 +264,7 @@ export class Link {
       this.show(seen);
     } else {
       queue.push(seen);
+      this.behind = true; // what is on the screen is no longer what is asked
       if (this.seats.length > 1) this.gather();
       else this.play();
     }
@@ -287,7 +288,6 @@ export class Link {
 
   /** The positions of several seats come one by one, but belong together. */
   private gather() {
-    this.behind = true;
     if (this.timer !== undefined || this.held) return;
     this.timer = setTimeout(() => {
       this.timer = undefined;

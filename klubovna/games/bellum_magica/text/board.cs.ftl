@@ -81,6 +81,7 @@ board-hint-recruit = Zaplatíš { $evil ->
        *[other] , nebo { $ultra } ultra zlých
     }
 }; práce začne příští kolo.
+board-hint-pay = Čím zaplatíš? Máš dost na obojí.
 board-hint-where = Vlevo by sbírala, vpravo bojovala. Zůstane tam do konce hry.
 
 board-others = Soupeři

@@ -67,6 +67,7 @@ board-hint-recruit = You can pay for { $evil ->
        *[other] , or { $ultra } ultra-evil
     }
 }; work begins next round.
+board-hint-pay = How do you pay? You have enough for both.
 board-hint-where = On the left it would gather, on the right fight. It stays there to the end.
 
 board-others = Rivals

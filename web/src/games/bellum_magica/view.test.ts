@@ -46,6 +46,7 @@ it("bundles the oldest cards of the longer side where they do not fit", () => {
   expect(unbundled(5, 3, 12)).toEqual([5, 3]);
   expect(unbundled(10, 4, 12)).toEqual([6, 4]);
   expect(unbundled(9, 9, 12)).toEqual([5, 5]);
+  expect(unbundled(16, 6, 12)).toEqual([5, 6]); // a bundle of one is none
   const orc = (left: string) => ({ id: "orc_1", bonus: null, left, right: "- - - - - -" });
   expect(together([orc("FF - R - - -"), orc("F - - - - M")], "left").map((cell) => cell.map((one) => one.sign + one.count).join(""))).toEqual([
     "F3",

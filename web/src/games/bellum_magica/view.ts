@@ -159,7 +159,7 @@ export function unbundled(left: number, right: number, room: number): [number, n
     if (l > r) l--;
     else r--;
   }
-  return [l, r];
+  return [left - l === 1 ? left : l, right - r === 1 ? right : r]; // a bundle of one is none
 }
 
 /** The cells of several cards in one. */
