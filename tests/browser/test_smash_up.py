@@ -163,7 +163,8 @@ def test_free_choice_takes_both_factions_at_once(party: Party) -> None:
         taken = page.locator(".factions .held").count()
         page.locator(".factions .glow").last.press("Enter")
         page.wait_for_function(
-            "(taken) => document.querySelectorAll('.held').length > taken || document.querySelector('.board')", arg=taken
+            "(taken) => document.querySelectorAll('.held').length > taken || document.querySelector('.board')",
+            arg=taken,
         )
     page.locator(".board").wait_for()
     expect(page.locator(".my-plate .badge")).to_have_count(2)
