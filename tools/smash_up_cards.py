@@ -1,4 +1,4 @@
-"""What is printed on the cards and bases of Smash Up, for the board: `python -m tools.smash_up_cards` writes printed.ts.
+"""What is printed on the cards and bases of Smash Up: `python -m tools.smash_up_cards` writes it for the board.
 
 The game stays the only source; tests/games/smash_up/test_components.py fails when the file is out of date.
 """

@@ -1,7 +1,7 @@
 """A server for the browser tests: `python -m tests.browser.house PORT DATABASE [GAME GIVEN]`.
 
-Its shelf also holds the toy game. With a game and a position in the words of its scenarios (as JSON), every match of that
-game begins there.
+Its shelf also holds the toy game. With a game and a position in the words of its scenarios (as JSON), every match of
+that game begins there.
 """
 
 from __future__ import annotations

@@ -44,10 +44,13 @@ CROWD = {  # 40 cards in play, 24 of them minions with power that depends on oth
     "factions": ["dinosaurs ninjas", "robots pirates", "zombies wizards", "aliens tricksters"],
     "hands": ["augmentation howl", "", "", ""],
     "bases": [
-        "the_homeworld: 0 war_raptor, 0 war_raptor, 0 war_raptor, 1 microbot_fixer, 1 microbot_fixer, 2 walker, 3 scout",
+        "the_homeworld: 0 war_raptor, 0 war_raptor, 0 war_raptor, 1 microbot_fixer, 1 microbot_fixer, 2 walker, "
+        "3 scout",
         "factory_436_1337: 0 war_raptor, 1 microbot_guard, 1 microbot_guard, 2 walker, 2 walker, 3 scout, 3 flame_trap",
-        "cave_of_shinies: 0 armor_stego, 0 shinobi+upgrade, 1 microbot_alpha, 1 zapbot, 2 walker, 3 collector, 3 hideout",
-        "great_library: 0 tiger_assassin+poison, 1 zapbot, 1 zapbot, 2 neophyte, 2 neophyte, 3 gnome, 3 gnome, 2 overrun",
+        "cave_of_shinies: 0 armor_stego, 0 shinobi+upgrade, 1 microbot_alpha, 1 zapbot, 2 walker, "
+        "3 collector, 3 hideout",
+        "great_library: 0 tiger_assassin+poison, 1 zapbot, 1 zapbot, 2 neophyte, 2 neophyte, 3 gnome, "
+        "3 gnome, 2 overrun",
         "rhodes_plaza_mall: 0 shinobi+assassination, 1 first_mate, 1 first_mate, 2 neophyte, 3 gnome, 3 brownie, "
         "3 jammed_signal, 3 enshrouding_mist",
     ],
@@ -163,7 +166,8 @@ def test_free_choice_takes_both_factions_at_once(party: Party) -> None:
         taken = page.locator(".factions .held").count()
         page.locator(".factions .glow").last.press("Enter")
         page.wait_for_function(
-            "(taken) => document.querySelectorAll('.held').length > taken || document.querySelector('.board')", arg=taken
+            "(taken) => document.querySelectorAll('.held').length > taken || document.querySelector('.board')",
+            arg=taken,
         )
     page.locator(".board").wait_for()
     expect(page.locator(".my-plate .badge")).to_have_count(2)
@@ -275,6 +279,16 @@ def test_a_scoring_is_a_scene_that_can_be_skipped(browser: Browser, tmp_path: Pa
         visitor.picture("smash_up-scoring-1440-evening")
         assert serious(page) == []
         page.get_by_role("button", name="Skip").click()
+        expect(page.locator(".fall")).to_have_count(0)
+
+        still = party.visitor("Ida", size=PHONE, pace="calm")  # reduced motion: everything at once, nothing moves
+        page = sit_down(still)
+        page.locator('.thumb [data-key="end"]').click()
+        expect(page.locator(".fall li:not(.hidden)")).to_have_count(2)
+        expect(page.locator(".fall")).to_contain_text("Velká knihovna")
+        still.fits()
+        still.picture("smash_up-scoring-390-day")
+        page.get_by_role("button", name="Dál").click()
         expect(page.locator(".fall")).to_have_count(0)
 
 

@@ -180,6 +180,7 @@ board-hint-play = Máš jednoho bojovníka a jednu akci, k tomu vše NAVÍC. Uka
 board-hint-at_once = Tohle zahrání nejde odložit na později.
 board-hint-permission = Můžeš to zahrát na účet více karet. Vyber, kterou možnost spotřebuješ.
 board-hint-order = Stalo se víc věcí najednou. Pořadí určuje hráč na tahu.
+board-hint-only-pass = Teď nemáš čím zasáhnout. Vynech.
 board-hint-before = Teď smíš použít kartu se slovem SPECIÁLNÍ, nebo vynechat. Pak se rozdají body.
 board-hint-after = Základna už je obodovaná. Kdo tu zůstane, jde na odkládací balíček.
 board-hint-score_next = Obranu dosáhlo víc základen. Vyhodnotí se všechny, ty určíš pořadí.

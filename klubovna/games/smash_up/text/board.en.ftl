@@ -180,6 +180,7 @@ board-hint-play = One minion and one action, and every extra play. Point at a ca
 board-hint-at_once = This play cannot wait until later.
 board-hint-permission = Several cards would let you play this. Say which one you use up.
 board-hint-order = Several things happened at once. The player on turn says which comes first.
+board-hint-only-pass = You have nothing to step in with. Pass.
 board-hint-before = You may use a card that says Special now, or pass. Then points are given.
 board-hint-after = The base has scored. Whoever stays goes to the discard pile.
 board-hint-score_next = Several bases have reached their breakpoint. All of them score; you say in which order.

@@ -2,10 +2,10 @@
 import alienBug from "icon:alien-bug";
 import alienSkull from "icon:alien-skull";
 import alienStare from "icon:alien-stare";
+import anchor from "icon:anchor";
 import autoRepair from "icon:auto-repair";
 import backstab from "icon:backstab";
 import backwardTime from "icon:backward-time";
-import badGnome from "icon:bad-gnome";
 import barricade from "icon:barricade";
 import battleTank from "icon:battle-tank";
 import beamSatellite from "icon:beam-satellite";
@@ -31,6 +31,7 @@ import dinosaurBones from "icon:dinosaur-bones";
 import dinosaurEgg from "icon:dinosaur-egg";
 import dinosaurRex from "icon:dinosaur-rex";
 import dominoMask from "icon:domino-mask";
+import dwarfFace from "icon:dwarf-face";
 import earthSpit from "icon:earth-spit";
 import factory from "icon:factory";
 import fireZone from "icon:fire-zone";
@@ -41,6 +42,7 @@ import galleon from "icon:galleon";
 import gems from "icon:gems";
 import goblinHead from "icon:goblin-head";
 import graveyard from "icon:graveyard";
+import halfDead from "icon:half-dead";
 import hood from "icon:hood";
 import impLaugh from "icon:imp-laugh";
 import jungle from "icon:jungle";
@@ -48,7 +50,6 @@ import lava from "icon:lava";
 import magicGate from "icon:magic-gate";
 import magicPortal from "icon:magic-portal";
 import magicSwirl from "icon:magic-swirl";
-import manacles from "icon:manacles";
 import minions from "icon:minions";
 import monoWheelRobot from "icon:mono-wheel-robot";
 import muscleUp from "icon:muscle-up";
@@ -81,7 +82,6 @@ import saberTooth from "icon:saber-tooth";
 import sacrificialDagger from "icon:sacrificial-dagger";
 import satellite from "icon:satellite";
 import shadowFollower from "icon:shadow-follower";
-import shamblingMound from "icon:shambling-mound";
 import shamblingZombie from "icon:shambling-zombie";
 import shintoShrine from "icon:shinto-shrine";
 import shipWheel from "icon:ship-wheel";
@@ -92,12 +92,12 @@ import sonicShout from "icon:sonic-shout";
 import spaceShuttle from "icon:space-shuttle";
 import spade from "icon:spade";
 import spellBook from "icon:spell-book";
+import spikedShell from "icon:spiked-shell";
 import spy from "icon:spy";
-import stegosaurusScales from "icon:stegosaurus-scales";
 import swordwoman from "icon:swordwoman";
 import teleport from "icon:teleport";
 import teslaTurret from "icon:tesla-turret";
-import tigerHead from "icon:tiger-head";
+import tiger from "icon:tiger";
 import timeTrap from "icon:time-trap";
 import triceratopsHead from "icon:triceratops-head";
 import ufo from "icon:ufo";
@@ -135,7 +135,7 @@ export const CARD_FIGURES: Record<string, string> = {
   terraforming: earthSpit,
   king_rex: dinosaurRex,
   laseratops: triceratopsHead,
-  armor_stego: stegosaurusScales,
+  armor_stego: spikedShell,
   war_raptor: velociraptor,
   augmentation: muscleUp,
   howl: sonicShout,
@@ -146,7 +146,7 @@ export const CARD_FIGURES: Record<string, string> = {
   upgrade: upgrade,
   wildlife_preserve: jungle,
   ninja_master: ninjaHead,
-  tiger_assassin: tigerHead,
+  tiger_assassin: tiger,
   shinobi: ninjaHeroicStance,
   ninja_acolyte: ninjaVelociraptor,
   assassination: backstab,
@@ -167,7 +167,7 @@ export const CARD_FIGURES: Record<string, string> = {
   full_sail: galleon,
   powderkeg: powder,
   sea_dogs: wolfHowl,
-  shanghai: manacles,
+  shanghai: anchor,
   swashbuckling: crossedSabres,
   nukebot: monoWheelRobot,
   warbot: battleTank,
@@ -181,7 +181,7 @@ export const CARD_FIGURES: Record<string, string> = {
   tech_center: circuitry,
   leprechaun: clover,
   brownie: goblinHead,
-  gnome: badGnome,
+  gnome: dwarfFace,
   gremlin: impLaugh,
   block_the_path: barricade,
   disenchant: brokenHeartZone,
@@ -206,7 +206,7 @@ export const CARD_FIGURES: Record<string, string> = {
   zombie_lord: deathNote,
   grave_digger: spade,
   tenacious_z: shamblingZombie,
-  walker: shamblingMound,
+  walker: halfDead,
   grave_robbing: graveyard,
   lend_a_hand: raiseZombie,
   mall_crawl: shoppingCart,

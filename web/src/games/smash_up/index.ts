@@ -13,6 +13,13 @@ export const game: GameFace = {
   label: Label,
   // the figures are most of the weight: a file of their own, fetched beside the board
   board: async () => (await Promise.all([import("./Board.svelte"), import("./figures")]))[0],
+  switches: [
+    {
+      key: "pass",
+      on: false,
+      label: { cs: "Vynechávat samo, když nemám čím zasáhnout (ostatní to poznají)", en: "Pass by itself when I cannot step in (others will notice)" },
+    },
+  ],
   cuts: ["turn"],
   pace: (fresh) => {
     if (fresh.some((event) => event.kind.startsWith("play-") || event.kind === "use")) return 1300;

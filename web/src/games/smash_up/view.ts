@@ -250,13 +250,13 @@ export function scorings(events: Event[], open: Scoring | null): { told: Scoring
       else {
         if (event.kind === "new-base") now.next = idOf(event.args.base);
         if (!["pass", "draw", "shuffle"].includes(event.kind)) now.then.push(event);
-        if (event.kind === "base-done" || event.kind === "new-base") now = event.kind === "new-base" ? null : now;
+        if (event.kind === "new-base") now = null;
       }
     } else if (event.kind === "scoring-stops" || event.kind === "turn") now = null;
   }
   for (const one of told) {
     one.ranks.sort((a, b) => a.place - b.place);
-    one.power = Math.max(one.power, 0) && one.ranks.reduce((sum, rank) => sum + rank.power, 0);
+    one.power = one.ranks.reduce((sum, rank) => sum + rank.power, 0);
   }
   return { told, open: now && now.ranks.length === 0 ? now : null };
 }
