@@ -296,7 +296,10 @@ export class Link {
   }
 
   private play() {
-    if (this.timer !== undefined || this.held) return;
+    if (this.timer !== undefined || this.held) {
+      this.behind = [...this.queues.values()].some((queue) => queue.length > 0); // what is shown can no longer be answered
+      return;
+    }
     let rest = 0;
     const next = Math.min(...[...this.queues.values()].map((queue) => queue[0]?.version ?? Infinity));
     for (const queue of this.queues.values()) {

@@ -1,0 +1,230 @@
+"""Strážci Divočiny in the browser: a whole game alone, two phones and a silent choice, the map by keyboard."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.kit import OVER, PHONE, Party, Visitor, serious
+
+# whatever leads on: what glows on the map and on cards, the row of actions, menus and loose buttons
+WAYS = ".cloth .glow, .dock .can, .dock .end:not([disabled]), .menu .btn, .thumb .btn:not([disabled])"
+
+
+def sit(visitor: Visitor, seats: int, way: str = "bots") -> str:
+    visitor.home()
+    return visitor.sit_down(way, seats=seats, game="defenders")
+
+
+QUESTION = """() => document.querySelector('.status b').innerText
+    + [...document.querySelectorAll('[data-option]')].map((one) => one.dataset.option).join('|')"""
+
+
+def asked(page: Page) -> str:
+    """The question and all its answers: another one when something has been done."""
+    return str(page.evaluate(QUESTION))
+
+
+def answered(page: Page, before: str) -> None:
+    page.wait_for_function(f"(before) => ({QUESTION})() !== before", arg=before)
+
+
+def point(at: Locator) -> bool:
+    try:
+        at.click(timeout=2000)
+        return True
+    except Exception:
+        if at.count():
+            raise
+        return False  # it moved away under the hand
+
+
+def way(page: Page, chance: random.Random, eager: float) -> Locator | None:
+    """Something that leads on: a menu first, the end of the turn often, or anything else."""
+    ways = page.locator(".menu .btn")
+    if not ways.count():
+        end = page.locator('.dock [data-key="end"]:not([disabled])')
+        ways = end if end.count() and chance.random() < eager else page.locator(WAYS)
+    count = ways.count()
+    return ways.nth(chance.randrange(count)) if count else None
+
+
+def play(visitor: Visitor, chance: random.Random, until: str, most: int) -> None:
+    """Point at things, soon at the end of the turn, until something appears or the match is over."""
+    page = visitor.page
+    for _ in range(most):
+        page.locator(f"{until}, {OVER}, {WAYS}").first.wait_for(timeout=20_000)
+        if page.locator(until).count() or visitor.over:
+            return
+        found = way(page, chance, 0.4)
+        if found is not None:
+            point(found)
+    raise AssertionError(f"{until} did not appear in {most} moves")
+
+
+def first_turn(visitor: Visitor) -> None:
+    """Through the set-up to the first action, taking the first thing that glows."""
+    page = visitor.page
+    for _ in range(30):
+        page.locator(f".dock, {WAYS}").first.wait_for(timeout=20_000)
+        if page.locator(".dock").count():
+            return
+        before = asked(page)
+        if point(page.locator(WAYS).first):
+            answered(page, before)
+    raise AssertionError("the set-up does not end")
+
+
+def test_a_whole_game_alone(party: Party) -> None:
+    chance = random.Random(3)
+    visitor = party.visitor("Bára", bypass_csp=True)
+    sit(visitor, 1)
+    page = visitor.page
+    expect(page.locator(".wide").first).to_be_visible()  # two leaders, with what they bring
+    assert serious(page) == []
+    first_turn(visitor)
+    visitor.picture("defenders-1440-day")
+    assert serious(page) == []
+    expect(page.locator(".advice")).to_contain_text("Svítí")
+    expect(page.locator(".silence")).to_have_count(0)  # T3 does not apply alone
+
+    # what each card would do now, over the map as it is
+    page.locator(".come button").first.click()
+    expect(page.locator(".tale.coming")).to_be_visible()
+    expect(page.locator(".map .coming, .map .mech.ghost, .map .plus, .map .site").first).to_be_attached()
+    page.get_by_role("button", name="Zavřít").click()
+
+    # the card that came is told step by step, on the map and in words
+    play(visitor, chance, ".tale", 80)
+    if not visitor.over:
+        expect(page.locator(".tale h3")).to_have_text(re.compile("Mašiny|Továrny|Mechové|Restart"))
+        steps = page.locator(".tale .step")
+        if steps.count():
+            page.get_by_role("button", name="O krok dál").click()
+            page.get_by_role("button", name="O krok dál").click()
+            expect(page.locator(".tale .now")).to_have_count(1)
+            expect(page.locator(".map .ring")).to_be_attached()
+        visitor.picture("defenders-tale-1440-day")
+        assert serious(page) == []
+        page.get_by_role("button", name="Zavřít").click()
+    play(visitor, chance, ".end h2", 600)
+    expect(page.locator(".end h2")).to_be_visible()
+    page.get_by_role("button", name="Prohlédnout stůl").click()
+    if not page.locator(".tale").count():
+        page.locator(".last").click()
+    expect(page.locator(".tale h3")).to_be_visible()
+    visitor.picture("defenders-end-1440-day")
+    assert serious(page) == []
+
+
+def test_two_phones_choose_in_silence(party: Party) -> None:
+    anna = party.visitor("Anna", size=PHONE, bypass_csp=True)
+    address = sit(anna, 2, "friends")
+    ben = party.visitor("Ben", size=PHONE, lang="en", theme="evening", bypass_csp=True)
+    ben.page.goto(address)
+    ben.page.get_by_role("button", name="Take a seat").click()
+    anna.page.get_by_role("button", name="Začít hrát").click()
+    both = (anna, ben)
+    for one in both:
+        one.page.locator(".board").wait_for()
+    for _ in range(8):  # leaders and camps, in turn
+        anna.page.locator(".silence").or_(anna.page.locator(WAYS)).or_(
+            anna.page.locator(".status.waiting")
+        ).first.wait_for()
+        if all(one.page.locator(".silence").count() for one in both):
+            break
+        moved = [point(one.page.locator(WAYS).first) for one in both if one.page.locator(WAYS).count()]
+        anna.page.wait_for_timeout(150 if moved else 50)
+    for one in both:
+        expect(one.page.locator(".silence")).to_be_visible()
+        one.fits()
+
+    # talk is locked, and what Anna has chosen is not to be seen
+    anna.page.get_by_role("button", name=re.compile("^Řeč")).click()
+    expect(anna.page.locator(".hush")).to_be_visible()
+    expect(anna.page.get_by_label("Napsat zprávu")).to_be_disabled()
+    anna.page.keyboard.press("Escape")
+    card = anna.page.locator(".hand .glow").first
+    name = card.locator("b").inner_text()
+    anna.picture("defenders-silence-390-day", whole=True)
+    card.click()
+    expect(ben.page.locator(".others .state")).to_have_text("has chosen")
+    assert name not in ben.page.locator(".board").inner_text()
+    ben.page.locator(".hand .glow").first.click()
+    expect(ben.page.locator(".silence")).to_have_count(0)  # all are turned over together
+    expect(ben.page.locator(".others .act")).to_have_count(1)
+
+    chance = random.Random(1)
+    cards = 0
+    for _ in range(150):
+        turn = next((one for one in both if one.page.locator(WAYS).count()), None)
+        found = way(turn.page, chance, 0.6) if turn else None
+        if found is None:
+            anna.page.wait_for_timeout(40)
+            continue
+        last = found.get_attribute("data-key") == "end"
+        if point(found) and last:
+            cards += 1
+            anna.page.wait_for_timeout(150)
+        if cards == 4:
+            break
+    assert cards == 4, "two rounds were played"
+    for one in both:
+        expect(one.page.locator(".last")).to_be_visible()  # the last machine card can be looked at again
+        one.fits()
+        assert serious(one.page) == []
+    ben.page.locator(".last").click()
+    expect(ben.page.locator(".tale h3")).to_be_visible()
+    ben.picture("defenders-390-evening", whole=True)
+
+
+def test_the_map_by_keyboard_and_a_card_as_a_scene(party: Party) -> None:
+    visitor = party.visitor("Ema", lang="en", theme="evening", pace="brisk", bypass_csp=True)
+    page = visitor.page
+    page.emulate_media(reduced_motion="no-preference")
+    sit(visitor, 1)
+    first_turn(visitor)
+
+    # one stop for the map; arrows walk from neighbour to neighbour, and every hex says what it is
+    start = page.locator('.hit[tabindex="0"]')
+    expect(start).to_have_count(1)
+    start.focus()
+    home = start.get_attribute("data-hex") or ""
+    seen = {home}
+    for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(arrow)
+        page.wait_for_timeout(40)
+        here = page.evaluate("document.activeElement.dataset.hex")
+        assert here and page.evaluate("document.activeElement.getAttribute('aria-label')").startswith(here.upper())
+        seen.add(here)
+    assert len(seen) > 2
+    page.keyboard.press(".")
+    page.wait_for_function("document.activeElement.dataset.edge !== undefined")
+    assert ":" in (page.evaluate("document.activeElement.getAttribute('aria-label')") or "")
+    page.keyboard.press("ArrowUp")
+    page.wait_for_function("document.activeElement.dataset.hex !== undefined")
+
+    # Move by keys alone: the action, then a hex that glows
+    page.locator('[data-act="move"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".advice")).to_contain_text("one move reaches")
+    goal = page.locator(".hit.glow").first.get_attribute("data-hex") or ""
+    page.locator(f'[data-hex="{goal}"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'[data-hex="{goal}"]')).to_have_attribute("aria-label", re.compile("leader of"))
+
+    # the machine card runs by itself, can be stopped, stepped and skipped
+    page.locator('.dock [data-key="end"]').click()
+    page.locator(".tale.live").wait_for()
+    expect(page.locator(".status b")).to_contain_text("The machines turn over")
+    assert page.locator(".cloth .glow").count() == 0, "nothing can be chosen while a card is shown"
+    page.get_by_role("button", name="Pause").click()
+    visitor.picture("defenders-scene-1440-evening")
+    assert serious(page) == []
+    page.get_by_role("button", name="Skip").click()
+    page.locator(".cards .glow").first.wait_for()
+    page.locator(".help").click()
+    expect(page.get_by_role("dialog", name="What is on the map")).to_contain_text("sniper")
+    assert serious(page) == []
