@@ -99,6 +99,19 @@ def test_the_fight_is_a_scene_that_can_be_stepped_and_skipped(party: Party) -> N
     visitor.picture("tag_team-390-evening", whole=True)
 
 
+def test_the_log_does_not_tell_how_the_fight_ends_while_it_is_shown(party: Party) -> None:
+    visitor = party.visitor("Ota", lang="en", pace="calm")
+    page = visitor.page
+    page.emulate_media(reduced_motion="no-preference")
+    first_game(visitor)
+    page.locator(".starts .glow").first.click()
+    page.locator(".clash.live").wait_for()
+    told = page.locator(".log li").count()
+    page.get_by_role("button", name="Skip").click()
+    page.locator(".cards .glow").first.wait_for()
+    assert page.locator(".log li").count() > told + 2
+
+
 def test_a_draft_from_the_list_of_options(party: Party) -> None:
     visitor = party.visitor("Klára", lang="en", bypass_csp=True)
     first_game(visitor, "competitive")
