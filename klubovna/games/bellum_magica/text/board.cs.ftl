@@ -155,6 +155,7 @@ board-pile = V balíčku: { $farm ->
     [few] { $town } města
    *[other] { $town } měst
 }
+board-chest-piles = Truhly na hromádkách:
 board-refill = Vypleněné osady se doplní na konci kola.
 board-mine-against = tvých { $mine } proti { $theirs }
 board-missing = chybí { $what }

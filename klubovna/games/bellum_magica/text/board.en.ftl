@@ -128,6 +128,7 @@ board-pile = In the pile: { $farm ->
     [one] { $town } town
    *[other] { $town } towns
 }
+board-chest-piles = Chests in the piles:
 board-refill = Plundered settlements are replaced at the end of the round.
 board-mine-against = your { $mine } against { $theirs }
 board-missing = { $what } missing
