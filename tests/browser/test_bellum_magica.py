@@ -91,7 +91,7 @@ def test_a_whole_game_against_two_bots_by_pointing(party: Party) -> None:
         before = page.locator(".status").inner_text() + page.locator(".log").inner_text()
         act(visitor, chance)
         page.wait_for_function(
-            "(before) => document.querySelector('.status').innerText + document.querySelector('.log').innerText !== before",
+            "(b) => document.querySelector('.status').innerText + document.querySelector('.log').innerText !== b",
             arg=before,
         )
     assert visitor.over
@@ -115,24 +115,23 @@ def test_one_tablet_passed_round_shows_secrets_only_behind_the_curtain(party: Pa
         page.get_by_role("button", name="Sedne si někdo z nás").first.click()
     page.get_by_role("button", name="Začít hrát").click()
 
-    curtains = 0
     for _ in range(3):  # the goblins are placed secretly: a curtain for each
         page.locator(CURTAIN).click()
-        curtains += 1
         page.locator(".goblin .glow").first.wait_for()
         act(visitor, chance)
         page.locator(".goblin .picked").wait_for(state="detached")
-    lasted = looked = 0
+    looked = False
     rounds: set[str] = set()
-    for step in range(60):
+    for _ in range(45):
         ready(visitor)
         assert not page.locator(CURTAIN).count(), "what all may see needs no curtain"
         hoards = page.locator(".inside").inner_text()
         assert "uvnitř" not in hoards and not page.locator(".chests small").count()
-        assert "hodnota" not in page.locator('[data-live="log"]').inner_text()
+        for told in ("main", '[data-live="log"]'):
+            assert "(hodnota" not in page.locator(told).inner_text()
         rounds.add(page.locator(".board").get_attribute("data-phase") or "")
         if not looked and page.locator(".my-plate .chests b").all_inner_texts() != ["0", "0", "0"]:
-            looked += 1
+            looked = True
             me = page.locator(".plate.me .name").inner_text().removeprefix("Ty, ")
             page.get_by_role("button", name=f"{me}: podívat se na svoje tajnosti").click()
             expect(page.locator("dialog[open] h2")).to_contain_text(me)
@@ -143,22 +142,48 @@ def test_one_tablet_passed_round_shows_secrets_only_behind_the_curtain(party: Pa
             page.get_by_role("button", name=f"{me}: schovat tajnosti").click()
             page.set_viewport_size({"width": 768, "height": 1024})
             visitor.fits()
-        name = asked(visitor)
-        if name == "reroll" and not lasted:
-            lasted += 1
-            me = page.locator(".plate.me .name").inner_text().removeprefix("Ty, ")
-            page.locator('.thumb [data-later="keep"]').click()
-            expect(page.locator(".aside")).to_contain_text(f"{me}: Do konce kola necháš platit")
-            visitor.picture("bellum_magica-tablet-768-day")
-        else:
-            before = page.locator(".status").inner_text() + page.locator(".mine").inner_text()
-            act(visitor, chance)
-            page.wait_for_function(
-                "(b) => document.querySelector('.status').innerText + document.querySelector('.mine').innerText !== b",
-                arg=before,
-            )
-    assert looked and lasted, (looked, lasted)
+        before = page.locator(".status").inner_text() + page.locator(".mine").inner_text()
+        act(visitor, chance)
+        page.wait_for_function(
+            "(b) => document.querySelector('.status').innerText + document.querySelector('.mine').innerText !== b",
+            arg=before,
+        )
+    assert looked
     assert rounds == {"band", "attack", "recruit"}
+    visitor.picture("bellum_magica-tablet-768-day", whole=True)
+
+
+def test_no_for_the_rest_of_the_round(browser: Browser, tmp_path: Path) -> None:
+    """Whoever keeps the row for the whole round is not asked again, and sees it, and may take it back."""
+    given = {"phase": "band", "captain": 0, "barrels": [1, 2, 0], "goblins": ["", "", ""]}
+    house = House(tmp_path, ("bellum_magica", given))
+    house.open()
+    for party in party_at(browser, house):
+        visitor = party.visitor("Bára", size=(1024, 768))
+        visitor.home()
+        visitor.sit_down("device", seats=3, game="bellum_magica")
+        page = visitor.page
+        for _ in range(2):
+            page.get_by_role("button", name="Sedne si někdo z nás").first.click()
+        page.get_by_role("button", name="Začít hrát").click()
+        me, note = page.locator(".plate.me .name"), page.locator(".aside p")
+        expect(me).to_have_text("Ty, Bára")
+        page.locator('.thumb [data-later="keep"]').click()
+        expect(me).to_have_text("Ty, Hráč 2")
+        expect(note).to_contain_text("Bára: Do konce kola necháš platit")
+        visitor.picture("bellum_magica-keeping-1024-day")
+        page.locator('.thumb [data-key="barrel"]').click()  # a new roll: the captain would be asked first
+        expect(page.locator(".tok b")).to_have_text("1")
+        page.locator(KEEP).wait_for()
+        expect(me).to_have_text("Ty, Hráč 2")
+        note.get_by_role("button", name="Zrušit").click()
+        expect(note).to_have_count(0)
+        page.locator('.thumb [data-key="barrel"]').click()
+        expect(me).to_have_text("Ty, Bára")
+        page.locator('.thumb [data-later="keep"]').click()
+        page.locator(".target.glow").first.wait_for()
+        expect(note).to_have_count(0)  # over with the questions of the round
+    house.close()
 
 
 def test_three_phones_by_a_link(party: Party) -> None:
