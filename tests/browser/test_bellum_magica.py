@@ -242,7 +242,11 @@ def test_a_theft_the_tenth_chest_and_the_opening(browser: Browser, tmp_path: Pat
         page = visitor.page
         page.emulate_media(reduced_motion="no-preference")
         visitor.home()
-        visitor.sit_down("bots", seats=2, game="bellum_magica")
+        address = visitor.sit_down("bots", seats=2, game="bellum_magica")
+        guest = party.visitor("Eva", lang="en")
+        guest.page.goto(address)
+        expect(guest.page.locator(".castle")).to_be_visible()
+        expect(guest.page.locator(".my-plate, .cloth .glow")).to_have_count(0)
         page.locator(".veil").press("Enter")  # the keyboard points as well
         expect(page.locator(".steal .glow")).to_have_count(3)
         page.locator('.steal [data-ref$=":golden"]').click()
@@ -259,4 +263,6 @@ def test_a_theft_the_tenth_chest_and_the_opening(browser: Browser, tmp_path: Pat
         page.get_by_role("button", name="Přeskočit").click()
         expect(page.locator(".end h2")).to_be_visible()
         expect(page.locator(".opening strong").first).to_have_text("23")
+        page.get_by_role("link", name="Přehrávka").click()
+        expect(page.locator(".castle")).to_be_visible()
     house.close()

@@ -87,7 +87,6 @@ board-hint-where = Vlevo by sbírala, vpravo bojovala. Zůstane tam do konce hry
 board-others = Soupeři
 board-of = z { $needed } truhel
 board-captain = kapitán
-board-turn-next = útočí { $order }.
 board-chests-wooden = { $count ->
     [one] { $count } dřevěná truhla
     [few] { $count } dřevěné truhly
@@ -215,4 +214,3 @@ board-got = { $count ->
    *[other] Máš nové truhly!
 }
 board-opening = Truhly se otevírají
-board-news = Co se stalo
