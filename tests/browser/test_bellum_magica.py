@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.kit import OVER, PHONE, Party, Visitor, serious
+from tests.browser.kit import OVER, PHONE, House, Party, Visitor, party_at, serious
 
-ANY = f'{OVER}, dialog[open] .btn.main, .cloth .glow, .thumb .btn:not([disabled])'
+ANY = OVER + ", dialog[open] .btn.main, .cloth .glow, .thumb .btn:not([disabled])"
 CURTAIN = "dialog[open] .btn.main"
 KEEP = '.thumb [data-key="keep"]'
 PASS = '.thumb [data-key="pass"]'
@@ -58,7 +59,10 @@ def act(visitor: Visitor, chance: random.Random) -> str:
             if ways.count():  # both ways of paying are open
                 ways.last.click()
     elif name == "attack":
-        one_of(page.locator(".target.glow, .veil") if page.locator(".target.glow, .veil").count() else page.locator(PASS), chance)
+        one_of(
+            page.locator(".target.glow, .veil") if page.locator(".target.glow, .veil").count() else page.locator(PASS),
+            chance,
+        )
     return name
 
 
@@ -87,7 +91,7 @@ def test_a_whole_game_against_two_bots_by_pointing(party: Party) -> None:
         before = page.locator(".status").inner_text() + page.locator(".log").inner_text()
         act(visitor, chance)
         page.wait_for_function(
-            "(before) => document.querySelector('.status').innerText + document.querySelector('.log').innerText !== before",
+            "(b) => document.querySelector('.status').innerText + document.querySelector('.log').innerText !== b",
             arg=before,
         )
     assert visitor.over
@@ -111,24 +115,23 @@ def test_one_tablet_passed_round_shows_secrets_only_behind_the_curtain(party: Pa
         page.get_by_role("button", name="Sedne si někdo z nás").first.click()
     page.get_by_role("button", name="Začít hrát").click()
 
-    curtains = 0
     for _ in range(3):  # the goblins are placed secretly: a curtain for each
         page.locator(CURTAIN).click()
-        curtains += 1
         page.locator(".goblin .glow").first.wait_for()
         act(visitor, chance)
         page.locator(".goblin .picked").wait_for(state="detached")
-    lasted = looked = 0
+    looked = False
     rounds: set[str] = set()
-    for step in range(60):
+    for _ in range(45):
         ready(visitor)
         assert not page.locator(CURTAIN).count(), "what all may see needs no curtain"
         hoards = page.locator(".inside").inner_text()
         assert "uvnitř" not in hoards and not page.locator(".chests small").count()
-        assert "hodnota" not in page.locator('[data-live="log"]').inner_text()
+        for told in ("main", '[data-live="log"]'):
+            assert "(hodnota" not in page.locator(told).inner_text()
         rounds.add(page.locator(".board").get_attribute("data-phase") or "")
         if not looked and page.locator(".my-plate .chests b").all_inner_texts() != ["0", "0", "0"]:
-            looked += 1
+            looked = True
             me = page.locator(".plate.me .name").inner_text().removeprefix("Ty, ")
             page.get_by_role("button", name=f"{me}: podívat se na svoje tajnosti").click()
             expect(page.locator("dialog[open] h2")).to_contain_text(me)
@@ -139,22 +142,48 @@ def test_one_tablet_passed_round_shows_secrets_only_behind_the_curtain(party: Pa
             page.get_by_role("button", name=f"{me}: schovat tajnosti").click()
             page.set_viewport_size({"width": 768, "height": 1024})
             visitor.fits()
-        name = asked(visitor)
-        if name == "reroll" and not lasted:
-            lasted += 1
-            me = page.locator(".plate.me .name").inner_text().removeprefix("Ty, ")
-            page.locator('.thumb [data-later="keep"]').click()
-            expect(page.locator(".aside")).to_contain_text(f"{me}: Do konce kola necháš platit")
-            visitor.picture("bellum_magica-tablet-768-day")
-        else:
-            before = page.locator(".status").inner_text() + page.locator(".mine").inner_text()
-            act(visitor, chance)
-            page.wait_for_function(
-                "(b) => document.querySelector('.status').innerText + document.querySelector('.mine').innerText !== b",
-                arg=before,
-            )
-    assert looked and lasted, (looked, lasted)
+        before = page.locator(".status").inner_text() + page.locator(".mine").inner_text()
+        act(visitor, chance)
+        page.wait_for_function(
+            "(b) => document.querySelector('.status').innerText + document.querySelector('.mine').innerText !== b",
+            arg=before,
+        )
+    assert looked
     assert rounds == {"band", "attack", "recruit"}
+    visitor.picture("bellum_magica-tablet-768-day", whole=True)
+
+
+def test_no_for_the_rest_of_the_round(browser: Browser, tmp_path: Path) -> None:
+    """Whoever keeps the row for the whole round is not asked again, and sees it, and may take it back."""
+    given = {"phase": "band", "captain": 0, "barrels": [1, 2, 0], "goblins": ["", "", ""]}
+    house = House(tmp_path, ("bellum_magica", given))
+    house.open()
+    for party in party_at(browser, house):
+        visitor = party.visitor("Bára", size=(1024, 768))
+        visitor.home()
+        visitor.sit_down("device", seats=3, game="bellum_magica")
+        page = visitor.page
+        for _ in range(2):
+            page.get_by_role("button", name="Sedne si někdo z nás").first.click()
+        page.get_by_role("button", name="Začít hrát").click()
+        me, note = page.locator(".plate.me .name"), page.locator(".aside p")
+        expect(me).to_have_text("Ty, Bára")
+        page.locator('.thumb [data-later="keep"]').click()
+        expect(me).to_have_text("Ty, Hráč 2")
+        expect(note).to_contain_text("Bára: Do konce kola necháš platit")
+        visitor.picture("bellum_magica-keeping-1024-day")
+        page.locator('.thumb [data-key="barrel"]').click()  # a new roll: the captain would be asked first
+        expect(page.locator(".tok b")).to_have_text("1")
+        page.locator(KEEP).wait_for()
+        expect(me).to_have_text("Ty, Hráč 2")
+        note.get_by_role("button", name="Zrušit").click()
+        expect(note).to_have_count(0)
+        page.locator('.thumb [data-key="barrel"]').click()
+        expect(me).to_have_text("Ty, Bára")
+        page.locator('.thumb [data-later="keep"]').click()
+        page.locator(".target.glow").first.wait_for()
+        expect(note).to_have_count(0)  # over with the questions of the round
+    house.close()
 
 
 def test_three_phones_by_a_link(party: Party) -> None:
@@ -171,28 +200,69 @@ def test_three_phones_by_a_link(party: Party) -> None:
     phones = [anna, ben, cyril]
     for visitor in phones:
         visitor.page.locator(".goblin .glow").first.wait_for()
-        visitor.fits()
         act(visitor, chance)
-    pictured: set[str] = set()
-    for _ in range(60):
+    answered: dict[str, int] = {}
+    while min(answered.get("attack", 0), answered.get("recruit", 0)) < 4:
         for visitor in phones:
-            name = asked(visitor)
-            if not name:
-                continue
-            if name not in pictured:
-                pictured.add(name)
-                visitor.fits()
-                visitor.picture(f"bellum_magica-{name}-phone-{visitor.name.lower()}", whole=True)
-            act(visitor, chance)
-        anna.page.wait_for_timeout(60)
-    assert {"attack", "recruit"} <= pictured
-    for visitor in (anna, ben):
-        visitor.page.locator(".rival .look").first.click()
-        expect(visitor.page.locator("dialog[open] .castle")).to_be_visible()
-        visitor.fits()
-        assert serious(visitor.page) == []
-        visitor.page.keyboard.press("Escape")
-        visitor.page.get_by_role("button", name="Co dá která řada").click()
-        expect(visitor.page.locator("dialog[open] ol > li")).to_have_count(6)
-        assert serious(visitor.page) == []
-        visitor.page.keyboard.press("Escape")
+            if name := asked(visitor):
+                answered[name] = answered.get(name, 0) + 1
+                if answered[name] <= 2:
+                    visitor.fits()
+                    visitor.picture(f"bellum_magica-{name}-phone-{answered[name]}", whole=True)
+                act(visitor, chance)
+                break
+        else:
+            anna.page.wait_for_timeout(40)
+    ben.page.locator(".rival .look").first.click()
+    expect(ben.page.locator("dialog[open] .castle")).to_be_visible()
+    ben.fits()
+    assert serious(ben.page) == []
+    ben.page.keyboard.press("Escape")
+    ben.page.get_by_role("button", name="Co dá která řada").click()
+    expect(ben.page.locator("dialog[open] ol > li")).to_have_count(6)
+    ben.fits()
+    assert serious(ben.page) == []
+
+
+def test_a_theft_the_tenth_chest_and_the_opening(browser: Browser, tmp_path: Path) -> None:
+    """The moments of the game, with motion: two thieves at work, chests opened at home, and all of them in the end."""
+    given = {
+        "phase": "attack",
+        "captain": 0,
+        "castles": ["bone_spire", "thorn_keep"],
+        "row": 5,
+        "display": ["town_8", "town_10"],
+        "right": ["troll_2 imp_5", ""],
+        "chests": ["6w1 3w2", "w2 m4 g7"],
+    }
+    house = House(tmp_path, ("bellum_magica", given))
+    house.open()
+    for party in party_at(browser, house):
+        visitor = party.visitor("Bára", pace="brisk")
+        page = visitor.page
+        page.emulate_media(reduced_motion="no-preference")
+        visitor.home()
+        address = visitor.sit_down("bots", seats=2, game="bellum_magica")
+        guest = party.visitor("Eva", lang="en")
+        guest.page.goto(address)
+        expect(guest.page.locator(".castle")).to_be_visible()
+        expect(guest.page.locator(".my-plate, .cloth .glow")).to_have_count(0)
+        page.locator(".veil").press("Enter")  # the keyboard points as well
+        expect(page.locator(".steal .glow")).to_have_count(3)
+        page.locator('.steal [data-ref$=":golden"]').click()
+        page.locator('.steal [data-ref$=":metal"]').press("Enter")
+        expect(page.locator(".steal .glow")).to_have_count(2)  # no third thief
+        visitor.picture("bellum_magica-steal-1440-day")
+        page.get_by_role("button", name="Ukrást 1 kovovou truhlu a 1 zlatou truhlu").first.click()
+        expect(page.locator(".moment strong")).to_have_text(["4", "7"])
+        expect(page.locator(".race")).to_contain_text("Po těchto útocích hra končí!")
+        page.locator(".opening .shut").first.wait_for()
+        expect(page.locator(".status b")).to_have_text("Truhly se otevírají")
+        assert not page.locator(".end").count(), "nothing is told before the chests are open"
+        visitor.picture("bellum_magica-opening-1440-day")
+        page.get_by_role("button", name="Přeskočit").click()
+        expect(page.locator(".end h2")).to_be_visible()
+        expect(page.locator(".opening strong").first).to_have_text("23")
+        page.get_by_role("link", name="Přehrávka").click()
+        expect(page.locator(".castle")).to_be_visible()
+    house.close()

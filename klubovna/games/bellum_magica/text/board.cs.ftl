@@ -87,7 +87,6 @@ board-hint-where = Vlevo by sbírala, vpravo bojovala. Zůstane tam do konce hry
 board-others = Soupeři
 board-of = z { $needed } truhel
 board-captain = kapitán
-board-turn-next = útočí { $order }.
 board-chests-wooden = { $count ->
     [one] { $count } dřevěná truhla
     [few] { $count } dřevěné truhly
@@ -155,6 +154,7 @@ board-pile = V balíčku: { $farm ->
     [few] { $town } města
    *[other] { $town } měst
 }
+board-chest-piles = Truhly na hromádkách:
 board-refill = Vypleněné osady se doplní na konci kola.
 board-mine-against = tvých { $mine } proti { $theirs }
 board-missing = chybí { $what }
@@ -214,4 +214,3 @@ board-got = { $count ->
    *[other] Máš nové truhly!
 }
 board-opening = Truhly se otevírají
-board-news = Co se stalo

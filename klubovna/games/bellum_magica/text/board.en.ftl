@@ -9,7 +9,7 @@ wait-recruit = recruiting monsters
 board-spell = By spell
 board-barrel = By barrel
 board-keep = Keep it
-board-keep-all = Keep all round
+board-keep-all = Keep for this round
 board-keeping = You keep whatever is rolled until the end of this round.
 
 board-castle = { $castle }: six rows, gatherers on the left, fighters on the right
@@ -73,7 +73,6 @@ board-hint-where = On the left it would gather, on the right fight. It stays the
 board-others = Rivals
 board-of = of { $needed } chests
 board-captain = captain
-board-turn-next = attacks { $order }.
 board-chests-wooden = { $count ->
     [one] { $count } wooden chest
    *[other] { $count } wooden chests
@@ -128,6 +127,7 @@ board-pile = In the pile: { $farm ->
     [one] { $town } town
    *[other] { $town } towns
 }
+board-chest-piles = Chests in the piles:
 board-refill = Plundered settlements are replaced at the end of the round.
 board-mine-against = your { $mine } against { $theirs }
 board-missing = { $what } missing
@@ -183,4 +183,3 @@ board-got = { $count ->
    *[other] New chests!
 }
 board-opening = The chests are opened
-board-news = What happened
