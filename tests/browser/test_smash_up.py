@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Locator, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.browser.kit import PHONE, House, Party, Visitor, party_at, serious
 
@@ -87,19 +87,23 @@ def answer(page: Page, key: str) -> None:
     page.locator(f'[data-option="{key}"]').click()
 
 
-def wished(page: Page, chance: random.Random) -> Locator:
-    """Like a hand: first a card, then its place; whatever glows, else a button."""
-    done = page.locator(".thumb .btn.main")
-    if done.count():  # a question for several things at once
-        return done if done.is_enabled() else page.locator(".cloth .thing.glow:not(.picked)")
-    places = page.locator(".cloth .here, .cloth .thing.glow:not(.picked):not(.instead), .cloth .veil")
-    buttons = page.locator(".thumb .btn")
-    if page.locator(".cloth .picked").count():
-        return places if places.count() else buttons  # two ways that only words tell apart
-    hand = page.locator(".hand .glow")
-    if hand.count() and chance.random() < 0.9:
-        return hand
-    return places if places.count() and chance.random() < 0.6 else buttons
+# Like a hand: first a card, then its place; whatever glows, else a button. The dice are Python's.
+WISH = """
+([which, one, two]) => {
+    const all = (what) => [...document.querySelectorAll(what)].filter((thing) => !thing.disabled);
+    const places = all('.cloth .here, .cloth .thing.glow:not(.picked):not(.instead), .cloth .veil');
+    const [buttons, hand] = [all('.thumb .btn'), all('.hand .glow')];
+    const done = document.querySelector('.thumb .btn.main');
+    let things = places.length && one < 0.6 ? places : buttons;
+    if (done) things = done.disabled ? all('.cloth .thing.glow:not(.picked)') : [done];  // several things at once
+    else if (document.querySelector('.cloth .picked')) things = places.length ? places : buttons;
+    else if (hand.length && two < 0.9) things = hand;
+    for (const thing of all('[data-wish]')) delete thing.dataset.wish;
+    const wish = things[Math.floor(which * things.length)];
+    if (wish) wish.dataset.wish = '';
+    return wish ? document.querySelector('.status b').innerText : '';
+}
+"""
 
 
 def test_a_whole_game_against_a_bot_by_pointing(party: Party) -> None:
@@ -113,12 +117,14 @@ def test_a_whole_game_against_a_bot_by_pointing(party: Party) -> None:
         if step == 12:
             assert serious(page) == []
             visitor.picture("smash_up-1440-day")
-        asks.add(page.locator(".status b").inner_text())
-        things = wished(page, chance)
-        try:
-            things.nth(chance.randrange(max(1, things.count()))).click(timeout=1500)
-        except Error:
+        asked = page.evaluate(WISH, [chance.random(), chance.random(), chance.random()])
+        if not asked:
             continue  # it went away under the hand: look again
+        asks.add(asked)
+        try:
+            page.locator("[data-wish]").click(timeout=1500)
+        except Error:
+            continue
     assert visitor.over, "the game does not end"
     page.get_by_role("button", name="Prohlédnout stůl").click()
     scores = [int(text) for text in page.locator(".score .value").all_inner_texts()]
@@ -308,7 +314,11 @@ window.WebSocket = Heard;
 
 
 def test_forty_cards_in_play_do_not_lag(browser: Browser, tmp_path: Path) -> None:
-    """From a new position to the painted frame; every own minion changes its power, so every lane and bar does."""
+    """A new position in which every own minion changes, and with it every lane and bar.
+
+    What is limited is the work of the page's thread, which does not depend on who else uses the machine; the time
+    that passed between the message and the painted frame is only told.
+    """
     with table_with(browser, tmp_path, CROWD) as party:
         visitor = party.visitor("Bára", bypass_csp=True)
         visitor.context.add_init_script(LISTEN)
@@ -316,10 +326,19 @@ def test_forty_cards_in_play_do_not_lag(browser: Browser, tmp_path: Path) -> Non
         page.locator("[data-option='play:howl']").wait_for()
         in_play = page.locator(".base [data-ref^='card:']").count()
         assert in_play >= 40, in_play
+        chromium = visitor.context.new_cdp_session(page)
+        chromium.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+        def worked() -> float:
+            metrics = chromium.send("Performance.getMetrics")["metrics"]
+            return sum(1000 * one["value"] for one in metrics if one["name"] == "TaskDuration")
+
         page.evaluate("() => (window.painted = [])")
-        answer(page, "play:howl")
+        before = worked()
+        page.evaluate("() => document.querySelector('[data-option=\"play:howl\"]').click()")
         expect(page.locator(".plays .spent")).to_have_text(["akce"])
         took = page.evaluate("() => window.painted")
-        print(f"{in_play} cards in play: painted after {[round(one) for one in took]} ms")
-        assert took and min(took) < 200, took
+        work = worked() - before
+        print(f"{in_play} cards in play: {work:.0f} ms of work, painted after {[round(one) for one in took]} ms")
+        assert 0 < work < 150, work
         visitor.picture("smash_up-crowd-1440-day")

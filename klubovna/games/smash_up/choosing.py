@@ -275,6 +275,8 @@ def first_of(pair: tuple[int, Card]) -> int:
     return pair[0]
 
 
-def choose_number(g: SmashUp, seat: int, why: str, most: int, rule: str = "G5") -> Flow[int]:
+def choose_number(g: SmashUp, seat: int, why: str, most: int, found: Message, rule: str = "G5") -> Flow[int]:
+    """How many, up to `most`, of the cards with the name `found`."""
     about, args = asked(g)
+    args["found"] = found
     return (yield from choose(seat, why, NUMBERS[: most + 1], rule, about, args))

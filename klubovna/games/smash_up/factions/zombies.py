@@ -65,8 +65,8 @@ def mall_crawl(g: SmashUp, me: Ability) -> Flow[None]:
     deck = g.players[seat].deck
     index = yield from choose_card(g, seat, "search", kinds_among(g, deck.cards), "deck", secret=True, rule="Z9")
     assert index is not None
-    there = sum([1 for card in deck.cards if g.printed[card].index == index])
-    number = yield from choose_number(g, seat, "how_many", there)
+    there = [g.printed[card] for card in deck.cards if g.printed[card].index == index]
+    number = yield from choose_number(g, seat, "how_many", len(there), there[0].name)
     found: list[int] = []
     at = len(deck) - 1
     while len(found) < number:
@@ -84,8 +84,8 @@ def not_enough_bullets(g: SmashUp, me: Ability) -> Flow[None]:
     dead = [printed for printed in kinds_among(g, discard) if printed.is_minion]
     index = yield from choose_card(g, me.seat, "fetch_name", dead, "discard")
     if index is not None:
-        there = sum([1 for card in discard if g.printed[card].index == index])
-        number = yield from choose_number(g, me.seat, "how_many", there)
+        there = [g.printed[card] for card in discard if g.printed[card].index == index]
+        number = yield from choose_number(g, me.seat, "how_many", len(there), there[0].name)
         g.fetch(me.seat, [index] * number, "G7")
 
 

@@ -156,6 +156,7 @@ board-from = { $from ->
     [discard] Z odkládacího balíčku
     [deck] Z balíčku
     [hand] V ruce má { $name }
+    [shown] Odkrytá karta
     [bases] Základny z balíčku
    *[faction] Frakce
 }

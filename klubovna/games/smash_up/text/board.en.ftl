@@ -156,6 +156,7 @@ board-from = { $from ->
     [discard] From the discard pile
     [deck] From the deck
     [hand] In the hand of { $name }
+    [shown] The revealed card
     [bases] Bases from the deck
    *[faction] Factions
 }

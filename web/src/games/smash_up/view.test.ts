@@ -5,7 +5,7 @@ import { Bundle } from "../../i18n/fluent";
 import type { Batch, Choice, Event } from "../../protocol";
 import { BASE_FIGURES, CARD_FIGURES, FACTION_FIGURES } from "./figures";
 import { BASES, CARDS, FACTIONS } from "./printed";
-import { around, besides, fits, handKeys, lastDeed, offered, pickOrder, reaches, scorings, type Base, type Play, type Player } from "./view";
+import { around, besides, fits, handKeys, lastDeed, offered, pickOrder, reaches, revealed, scorings, type Base, type Play, type Player } from "./view";
 
 const texts = join(import.meta.dirname, "../../../../klubovna/games/smash_up/text");
 const bundle = (lang: string) => new Bundle(lang, [`${lang}.ftl`, `board.${lang}.ftl`].map((file) => readFileSync(join(texts, file), "utf8")));
@@ -58,6 +58,14 @@ it("shows the rest of a hand that was looked at", () => {
   const players = [{}, { handKnown: ["gnome", "probe"] }] as unknown as Player[];
   expect(besides(cards, "make_discard", players, 0).map((one) => one.id)).toEqual(["probe"]);
   expect(besides(cards, "search", players, 0)).toEqual([]);
+});
+
+it("shows the top card that a question is about, mine before others'", () => {
+  const players = [{ deckKnown: [[0, "warbot"], [3, "howl"]] }, { deckKnown: [[0, "poison"]] }] as unknown as Player[];
+  expect(revealed("play_revealed", players, 0).map((one) => one.id)).toEqual(["warbot"]);
+  expect(revealed("attach_to", players, 0).map((one) => one.id)).toEqual(["poison"]);
+  expect(revealed("play", players, 0)).toEqual([]);
+  expect(revealed("walker", players, null)).toEqual([]);
 });
 
 it("knows which cards and bases a play allows", () => {
