@@ -141,6 +141,17 @@ def test_two_phones_choose_in_silence(party: Party) -> None:
         expect(one.page.locator(".silence")).to_be_visible()
         one.fits()
 
+    # the map is zoomed by a button and by a double tap, and comes back
+    whole = anna.page.locator(".map").get_attribute("viewBox")
+    anna.page.get_by_role("button", name="Přiblížit mapu").click()
+    expect(anna.page.locator(".map")).not_to_have_attribute("viewBox", whole or "")
+    anna.fits()
+    anna.page.get_by_role("button", name="Celá mapa").click()
+    expect(anna.page.locator(".map")).to_have_attribute("viewBox", whole or "")
+    anna.page.locator('[data-hex="d4"]').dblclick()
+    expect(anna.page.locator(".map.zoomed")).to_be_visible()
+    anna.page.get_by_role("button", name="Celá mapa").click()
+
     # talk is locked, and what Anna has chosen is not to be seen
     anna.page.get_by_role("button", name=re.compile("^Řeč")).click()
     expect(anna.page.locator(".hush")).to_be_visible()
