@@ -33,7 +33,7 @@ def answered(page: Page, before: str) -> None:
 
 def point(at: Locator) -> bool:
     try:
-        at.click(timeout=2000)
+        at.click(timeout=5000)
         return True
     except Exception:
         if at.count():
@@ -58,7 +58,7 @@ def play(visitor: Visitor, chance: random.Random, until: str, most: int) -> None
         page.locator(f"{until}, {OVER}, {WAYS}").first.wait_for(timeout=20_000)
         if page.locator(until).count() or visitor.over:
             return
-        found = way(page, chance, 0.4)
+        found = way(page, chance, 0.5)
         if found is not None:
             point(found)
     raise AssertionError(f"{until} did not appear in {most} moves")
