@@ -319,9 +319,15 @@ class Room:
         text = cleaned(text, LINE)
         if not text:
             raise Refusal("empty")
+        if self.hushed():
+            raise Refusal("silent")
         seats = self.seats_of(holder)
         seat = seats[0] if seats else None
         return "chat", {"seat": seat, "name": "" if seat is None else self.chairs[seat].name, "text": text}
+
+    def hushed(self) -> bool:
+        """Whether the game forbids talk at this moment; its view says so."""
+        return self.match is not None and self.status == PLAYING and self.match.view(None).get("silent") is True
 
     def answer(self, holder: str, seat: int, version: int, key: str) -> Draft:
         self.need_own(holder, seat)

@@ -167,6 +167,20 @@ def test_chat_between_question_and_answer_does_no_harm() -> None:
     assert refusal(play.room.say, BEN, " \n ") == "empty"
 
 
+def test_a_game_may_forbid_talk_for_a_while() -> None:
+    """Defenders are chosen in silence, leaders and camps are not."""
+    play = playing(ANNA, BEN, game=find_game("defenders"))
+    play.put(play.room.say(BEN, "hello"), BEN)
+    match = play.room.match
+    assert match is not None
+    while not match.view(None)["silent"]:
+        play.answer()
+    assert refusal(play.room.say, BEN, "take the owl") == "silent"
+    while match.view(None)["silent"]:
+        play.answer()
+    assert play.room.say(BEN, "well done")[0] == "chat"
+
+
 def test_simultaneous_answers_do_not_make_each_other_stale() -> None:
     play = playing(ANNA, BEN, game=TOY)
     room = play.room

@@ -1,7 +1,7 @@
 """Strážci Divočiny (Defenders of the Wild): cooperative, for 1 to 4 players.
 
-Besides the usual files: board.py (geometry), machines.py (machine cards), abilities.py (reveal abilities) and
-picture.py (the map as text).
+Besides the usual files: board.py (geometry), machines.py (machine cards), abilities.py (reveal abilities), forecast.py
+(what each card still to come would do) and picture.py (the map as text).
 """
 
 from __future__ import annotations

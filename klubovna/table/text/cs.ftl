@@ -37,6 +37,7 @@ refused-not-a-person = Na místě { $seat } nesedí nikdo, koho by robot mohl za
 refused-own-seat = Sami sebe zastoupit nemůžete; místo prostě opusťte.
 refused-seat-present = Hráč je zpátky u stolu.
 refused-empty = Není v tom co číst.
+refused-silent = Teď se mlčí: všichni vybírají potají.
 refused-storage = Stůl se teď nepodařilo uložit, a tak se nic nezměnilo. Zkuste to za chvíli znovu.
 refused-busy = U stolu je teď velký ruch. Zkuste to za chvíli znovu.
 refused-replay-running = Dokud se hraje, můžete se ohlížet jen vlastníma očima nebo jako divák.

@@ -35,6 +35,7 @@ refused-not-a-person = Nobody sits on seat { $seat } whom a bot could replace.
 refused-own-seat = You cannot replace yourself; leave the seat instead.
 refused-seat-present = The player is back at the table.
 refused-empty = There is nothing in it to read.
+refused-silent = Silence now: everybody is choosing in secret.
 refused-storage = The table could not be saved just now, so nothing was changed. Try again in a moment.
 refused-busy = The table is very busy. Try again in a moment.
 refused-replay-running = While the match is running you can look back only with your own eyes or as a spectator.

@@ -61,7 +61,7 @@ ask-lead = { $alone ->
    *[other] Kterého Strážce vybereš? V tichosti, prosím.
 }
 ask-reveal_next = Která schopnost přijde na řadu první?
-ask-act = Aktivní Strážce: { $card }, { $ap ->
+ask-act = { $card }: { $ap ->
     [0] žádný akční bod nezbývá
     [one] zbývá jeden akční bod
     [few] zbývají { $ap } akční body

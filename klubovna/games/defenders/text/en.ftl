@@ -61,7 +61,7 @@ ask-lead = { $alone ->
    *[other] Which Defender do you choose? In silence, please.
 }
 ask-reveal_next = Which ability comes first?
-ask-act = { $card } is active, { $ap ->
+ask-act = { $card }: { $ap ->
     [0] no action point left
     [one] one action point left
    *[other] { $ap } action points left
