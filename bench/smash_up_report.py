@@ -92,8 +92,8 @@ def print_lengths(seats: int, games: list[dict[str, Any]]) -> None:
     low, high = share_interval(first, len(games))
     print(
         f"{seats} seats, {len(games)} games: {mean:.1f} ± {error:.1f} turns per player "
-        f"({turns[0]:.0f}-{turns[-1]:.0f}), {bases:.1f} bases, {limits} at the turn limit, first player wins {first / len(games):.0%} "
-        f"({low:.0%}-{high:.0%})"
+        f"({turns[0]:.0f}-{turns[-1]:.0f}), {bases:.1f} bases, {limits} at the turn limit, "
+        f"first player wins {first / len(games):.0%} ({low:.0%}-{high:.0%})"
     )
 
 

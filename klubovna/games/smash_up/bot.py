@@ -12,6 +12,7 @@ from typing import Final
 from klubovna.engine import Ask
 from klubovna.games.smash_up.cards import MINION, Card
 from klubovna.games.smash_up.choosing import handle
+from klubovna.games.smash_up.factions import ALL_CARDS
 from klubovna.games.smash_up.records import DISCARD, Base, Minion
 from klubovna.games.smash_up.rules import GOAL, would_pay
 from klubovna.games.smash_up.state import AFTER, AWARD, BEFORE, CLEAN_UP, DEAL, DRAW, PLAY, SmashUp, ranked
@@ -258,6 +259,8 @@ def add_extras(g: SmashUp, face: Face) -> None:
 def promise(g: SmashUp, seat: int, ask: Ask, faces: list[Face], weights: list[float]) -> float:
     """What the best answer to my own next question will still bring, as far as the bases tell."""
     why = ask.why
+    if why in PICKS:
+        return picks(g, seat, ask, faces, weights)
     if why in REMOVES:
         best = -100.0
         for option in ask.options:
@@ -276,7 +279,29 @@ def promise(g: SmashUp, seat: int, ask: Ask, faces: list[Face], weights: list[fl
     return PROMISES.get(why, 0.0)
 
 
-REMOVES: Final = ("destroy", "destroy_some", "return", "sink")
+def picks(g: SmashUp, seat: int, ask: Ask, faces: list[Face], weights: list[float]) -> float:
+    """A set is picked one by one and has its effect in the end: what has been picked counts now."""
+    worth = 0.0
+    assert ask.batch is not None
+    for option in ask.batch.among:
+        if option.key in ask.batch.picked:
+            if ask.why == "destroy_some":
+                worth += removal(g, seat, ask, faces, weights, option.value)
+            elif ask.why == "take_minions":
+                worth += card_worth(ALL_CARDS[option.value])
+            else:
+                worth -= card_worth(ALL_CARDS[option.value])
+    if ask.why == "destroy_some":
+        best = 0.0
+        for option in ask.options:
+            if option.value is not None:
+                best = max(best, removal(g, seat, ask, faces, weights, option.value))
+        worth += best
+    return worth
+
+
+PICKS: Final = ("destroy_some", "take_minions", "discard_to_ten")
+REMOVES: Final = ("destroy", "return", "sink")
 PROMISES: Final = {
     "own": CARD,
     "own_too": CARD,
@@ -309,8 +334,7 @@ def changed(g: SmashUp, face: Face, weights: list[float], seat: int, power: floa
     twin.missing = max(0.0, face.missing - power)
     if face.ready:  # as if it were still to be ready: good enough for comparing
         twin.missing = max(0.0, 0.0 - power)
-    before = dot(weights, face.worth)
-    return dot(weights, prospects(g, twin)) - before
+    return dot(weights, prospects(g, twin)) - dot(weights, prospects(g, face))
 
 
 def removal(g: SmashUp, seat: int, ask: Ask, faces: list[Face], weights: list[float], number: int) -> float:
