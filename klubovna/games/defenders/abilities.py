@@ -175,13 +175,13 @@ def tunnels(t: Defenders, me: int) -> Flow[None]:
 
 def demolition(t: Defenders, me: int) -> Flow[None]:
     """Demolice: breach any wall anywhere, if a token is left."""
-    if t.players[me].tokens:
-        walls = [DEMOLISH[edge] for edge in unbreached(t)]
+    walls = [DEMOLISH[edge] for edge in unbreached(t)]
+    if t.players[me].tokens and walls:
         t.breach(me, (yield from choose(seat_of(t, me), "demolition", walls, rule="A0")), "A0")
 
 
 def unbreached(t: Defenders) -> list[int]:
-    """All walled edges without a breach; the core alone has six walls, so the list ends only with the tokens."""
+    """All walled edges without a breach."""
     return [
         at
         for at in range(len(EDGES))
