@@ -207,7 +207,7 @@ board-goblins-wait = Hotovo. Čeká se na ostatní, pak se všechno odkryje naje
 
 board-race = Do deseti truhel
 board-race-why = deset ukončí hru, vyhraje hodnota
-board-leads = vede { $names }, chybí { $missing }
+board-leads = v čele { $names }, chybí { $missing }
 board-ending = Po těchto útocích hra končí!
 board-got = { $count ->
     [one] Máš novou truhlu!

@@ -176,7 +176,7 @@ board-goblins-wait = Done. When everybody is ready, all is revealed at once.
 
 board-race = To ten chests
 board-race-why = ten end the game, value wins
-board-leads = { $names } leads, { $missing } to go
+board-leads = ahead: { $names }, { $missing } to go
 board-ending = The game ends after these attacks!
 board-got = { $count ->
     [one] A new chest!
