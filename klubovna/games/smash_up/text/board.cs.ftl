@@ -147,6 +147,7 @@ board-cue = Kdo se ptá a proč
 board-last = Naposledy
 board-before = Předtím: { $told }
 board-because = Reaguje na: { $card }.
+board-revealed = Odkrytá karta je { $card } ({ $kind }): { $text }
 board-welcome = Začíná se
 board-welcome-text = Hraj bojovníky k základnám. Když síla u základny dosáhne obrany, na konci tahu se vyhodnotí a nejsilnější berou VB. Vyhrává, kdo jich má { $goal }.
 board-cue-picked = Hraješ: { $card }
@@ -156,7 +157,6 @@ board-from = { $from ->
     [discard] Z odkládacího balíčku
     [deck] Z balíčku
     [hand] V ruce má { $name }
-    [shown] Odkrytá karta
     [bases] Základny z balíčku
    *[faction] Frakce
 }

@@ -147,6 +147,7 @@ board-cue = Who asks, and why
 board-last = The last thing
 board-before = Before: { $told }
 board-because = In answer to: { $card }.
+board-revealed = The revealed card is { $card } ({ $kind }): { $text }
 board-welcome = The start
 board-welcome-text = Play minions at bases. When the power there reaches the breakpoint, the base scores at the end of the turn and the strongest gain VP. Whoever has { $goal } wins.
 board-cue-picked = You play: { $card }
@@ -156,7 +157,6 @@ board-from = { $from ->
     [discard] From the discard pile
     [deck] From the deck
     [hand] In the hand of { $name }
-    [shown] The revealed card
     [bases] Bases from the deck
    *[faction] Factions
 }

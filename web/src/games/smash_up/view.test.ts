@@ -62,10 +62,10 @@ it("shows the rest of a hand that was looked at", () => {
 
 it("shows the top card that a question is about, mine before others'", () => {
   const players = [{ deckKnown: [[0, "warbot"], [3, "howl"]] }, { deckKnown: [[0, "poison"]] }] as unknown as Player[];
-  expect(revealed("play_revealed", players, 0).map((one) => one.id)).toEqual(["warbot"]);
-  expect(revealed("attach_to", players, 0).map((one) => one.id)).toEqual(["poison"]);
-  expect(revealed("play", players, 0)).toEqual([]);
-  expect(revealed("walker", players, null)).toEqual([]);
+  expect(revealed("play_revealed", players, 0)).toBe("warbot");
+  expect(revealed("attach_to", players, 0)).toBe("poison");
+  expect(revealed("play", players, 0)).toBe("");
+  expect(revealed("walker", players, null)).toBe("");
 });
 
 it("knows which cards and bases a play allows", () => {

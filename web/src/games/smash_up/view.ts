@@ -140,7 +140,7 @@ export interface Offered {
   ref: string;
   /** Of several copies in a question for a set: which option this copy is. */
   key: string | null;
-  from: "discard" | "deck" | "hand" | "bases" | "faction" | "shown";
+  from: "discard" | "deck" | "hand" | "bases" | "faction";
   /** Whose hand it is. */
   seat: number | null;
 }
@@ -193,12 +193,11 @@ export function besides(cards: Offered[], why: string, players: Player[], seat: 
 const ABOUT_TOP = ["play_revealed", "neophyte", "walker", "attach_to"];
 
 /** The card on top of a deck that a question is about, where I know it. */
-export function revealed(why: string, players: Player[], seat: number | null): Offered[] {
-  if (seat === null || !ABOUT_TOP.includes(why)) return [];
+export function revealed(why: string, players: Player[], seat: number | null): string {
+  if (seat === null || !ABOUT_TOP.includes(why)) return "";
   const tops = around(players.length, seat).reverse().map((at) => players[at]!.deckKnown.find(([deep]) => deep === 0)?.[1]);
   const stays = (id: string | undefined) => id !== undefined && ["on_minion", "on_base"].includes(CARDS[id]?.type ?? "");
-  const id = why === "attach_to" ? tops.find(stays) : tops[0];
-  return id ? [{ kind: "card", id, ref: "shown:top", key: null, from: "shown", seat: null }] : [];
+  return (why === "attach_to" ? tops.find(stays) : tops[0]) ?? "";
 }
 
 /** Cards of the hand with the option each stands for in a question for a set: the second copy is `id.2`. */
