@@ -137,30 +137,31 @@ def offer_from_hand(
                 bound.append(permission)
             elif permission.limit > anywhere:
                 anywhere = permission.limit
-    open_bases: list[int] = []
-    limits: list[int] = []
-    free = anywhere == NO_LIMIT  # anybody anywhere
-    for base in g.bases:
-        index = base.printed.index
-        limit = anywhere
-        for permission in bound:
-            if permission.limit > limit and (permission.place < 0 or permission.place == index):
-                if not permission.alone or not base.has_minion_of(seat):
-                    limit = permission.limit
-        open_bases.append(index)
-        limits.append(limit)
-        if base.actions:
-            free = False
+    indices = [base.printed.index for base in g.bases]
+    if anywhere == NO_LIMIT and not any([base.actions for base in g.bases]):  # anybody anywhere
+        for printed in hand:
+            if printed.type == MINION:
+                offers = minion_offers(g, printed, HAND)
+                options += [offers[index] for index in indices]
+        return
+    limits = [strongest_at(seat, base, anywhere, bound) for base in g.bases]
     for printed in hand:
         if printed.type == MINION:
             offers = minion_offers(g, printed, HAND)
-            if free:
-                options += [offers[index] for index in open_bases]
-                continue
             power = printed.power
             for at, base in enumerate(g.bases):
                 if power <= limits[at] and (not base.actions or may_be_played_at(g, seat, printed, base)):
-                    options.append(offers[open_bases[at]])
+                    options.append(offers[indices[at]])
+
+
+def strongest_at(seat: int, base: Base, anywhere: int, bound: list[Permission]) -> int:
+    """How strong a minion may be there, with a play for any base or with one of those that are bound."""
+    limit = anywhere
+    for permission in bound:
+        if permission.limit > limit and (permission.place < 0 or permission.place == base.printed.index):
+            if not permission.alone or not base.has_minion_of(seat):
+                limit = permission.limit
+    return limit
 
 
 def offer_from_discard(g: SmashUp, seat: int, permissions: list[Permission], options: list[Option[Any]]) -> None:

@@ -119,7 +119,10 @@ def deal(g: SmashUp) -> Flow[None]:
 def open_box(g: SmashUp) -> None:
     """S3: which physical card is which, now that all factions are known."""
     g.printed = tuple([card for player in g.players for card in deck_list(player.factions)])
-    g.lending = any([card.lends is not None or card.makes_microbots for card in g.printed])
+    g.lending = any([card.lends is not None for card in g.printed])
+    g.giving = any([card.each_turn is not None for card in g.printed])
+    g.ending = any([card.end_of_turn is not None for card in g.printed])
+    g.makers = tuple([any([card.makes_microbots for card in kinds(player)]) for player in g.players])
     g.rising = tuple([tuple([card for card in kinds(player) if card.from_discard]) for player in g.players])
     g.able = tuple([any([has_ability(card) for card in kinds(player)]) for player in g.players])
     specials = [card for card in range(len(g.printed)) if is_special(g.printed[card])]
@@ -197,13 +200,13 @@ def start_turn(g: SmashUp) -> Flow[None]:
 def allowances(g: SmashUp, seat: int) -> list[Permission]:
     """N8, N10: what the player's things in play give each turn, and Tenacious Z's own permission."""
     given: list[Permission] = []
-    for base in g.bases:
-        for minion in base.minions:
-            if minion.printed.each_turn is not None and minion.seat == seat:
+    if g.giving:
+        for minion in g.minions_of(seat):
+            if minion.printed.each_turn is not None:
                 given.append(minion.printed.each_turn(minion))
-    for attached in g.attached():
-        if attached.printed.each_turn is not None and attached.seat == seat:
-            given.append(attached.printed.each_turn(attached))
+        for attached in g.attached():
+            if attached.printed.each_turn is not None and attached.seat == seat:
+                given.append(attached.printed.each_turn(attached))
     for printed in g.rising[seat]:
         given.append(Permission(MINION, printed.id, source=DISCARD, only=printed.index))
     return given
@@ -287,9 +290,10 @@ def draw_cards(g: SmashUp) -> Flow[None]:
 def end_turn(g: SmashUp) -> Flow[None]:
     """T5: what happens at the end of the turn, then what lasts until then stops, then the end is checked."""
     me = g.active
-    waiting = [ending(g, attached) for attached in g.attached() if attached.printed.end_of_turn is not None]
-    if waiting:
-        yield from react(g, waiting)
+    if g.ending:
+        waiting = [ending(g, attached) for attached in g.attached() if attached.printed.end_of_turn is not None]
+        if waiting:
+            yield from react(g, waiting)
     for base in g.bases:
         base.lowered = 0
         for minion in base.minions:

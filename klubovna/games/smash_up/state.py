@@ -48,6 +48,9 @@ class SmashUp(State):
         self.base_cards: list[BaseCard] = base_cards  # by index
         self.printed: tuple[Card, ...] = ()  # by physical card
         self.lending: bool = False  # whether any card of the match lends power to others
+        self.giving: bool = False  # whether any card of the match gives a play each turn (N8)
+        self.ending: bool = False  # whether any card of the match acts at the end of a turn
+        self.makers: tuple[bool, ...] = ()  # by seat: whether a card of the player makes minions microbots
         self.rising: tuple[tuple[Card, ...], ...] = ()  # by seat: cards that can be played from the discard pile
         self.able: tuple[bool, ...] = ()  # by seat: whether any card acts in the own turn besides being played
         self.specials: tuple[tuple[int, ...], ...] = ()  # by seat: cards with a Special from the hand
@@ -85,6 +88,9 @@ class SmashUp(State):
         twin.base_cards = self.base_cards
         twin.printed = self.printed
         twin.lending = self.lending
+        twin.giving = self.giving
+        twin.ending = self.ending
+        twin.makers = self.makers
         twin.rising = self.rising
         twin.able = self.able
         twin.specials = self.specials
@@ -196,7 +202,7 @@ class SmashUp(State):
         """By name, or because its controller has Microbot Alpha in play."""
         if minion.printed.microbot:
             return True
-        if not self.lending:
+        if not self.makers[minion.seat]:
             return False
         for base in self.bases:
             for other in base.minions:

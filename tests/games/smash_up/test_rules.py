@@ -60,7 +60,7 @@ def test_a_lowered_breakpoint_of_an_empty_base_is_not_reached() -> None:
     m = given(hands=["howl", ""])
     g = state(m)
     g.bases[0].lowered = 50
-    assert g.breakpoint(g.bases[0]) == 0 and not g.is_ready(g.bases[0])
+    assert g.breakpoint(g.bases[0]) == 0 and not g.is_ready(g.bases[0]) and not g.ready_bases()
     assert not m.view(None)["bases"][0]["ready"]
 
 
@@ -192,3 +192,22 @@ def test_a_card_played_ten_times_is_not_offered_from_a_deck_either() -> None:
     state(mass).times[state(mass).players[1].deck.cards[-1]] = MOST_PLAYS
     mass.answer(0, "play:mass_enchantment")
     assert mass.asks[0].why == "play" and "play:neophyte:tortuga" in keys(mass)
+
+
+@rules("Z8", "I7")
+def test_a_shuffled_deck_lies_anew_and_nobody_knows_it() -> None:
+    g = state(given(hands=["howl", ""]))
+    deck = g.players[0].deck
+    before = deck.cards[:]
+    for at in range(len(deck)):
+        deck.reveal(at)
+    g.shuffle(0)
+    assert deck.cards != before and sorted(deck.cards) == sorted(before) and not any(deck.seen)
+
+
+@rules("Q30", "PL5")
+def test_actions_are_counted_as_they_are_played() -> None:
+    m = given(hands=["time_loop summon neophyte", ""])
+    m.answer(0, "play:time_loop")
+    m.answer(0, "play:summon")
+    assert sorted(state(m).times.values()) == [1, 1]

@@ -39,7 +39,12 @@ def zapbot(g: SmashUp, me: Minion) -> Flow[None]:
 
 def microbot_alpha(g: SmashUp, me: Minion) -> int:
     """Q16: every other microbot in play, whoever's; all own minions are microbots."""
-    return me.printed.count * sum([1 for minion in g.minions() if minion is not me and g.is_microbot(minion)])
+    others = -1
+    for base in g.bases:
+        for minion in base.minions:
+            if minion.seat == me.seat or g.is_microbot(minion):
+                others += 1
+    return me.printed.count * others
 
 
 def microbot_archive(g: SmashUp, me: Minion) -> None:
