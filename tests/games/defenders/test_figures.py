@@ -60,7 +60,7 @@ def compare(monkeypatch: pytest.MonkeyPatch, runs: int) -> None:
         agrees([float(cause == "core") for _, cause, _ in found], core, max(0.05, sqrt(core * (1 - core))))
         agrees([float(at) for _, _, at in found if at], first, statistics.stdev([at for _, _, at in found if at]))
     with monkeypatch.context() as without_spreading:
-        without_spreading.setattr(machines, "spread_pollution", lambda t, last: None)
+        without_spreading.setattr(machines, "spread_pollution", lambda t: None)
         for advanced, (_, _, _, _, clock, clock_spread) in TABLE.items():
             found = [run_machines(advanced, seed) for seed in range(runs)]
             agrees([float(drawn) for drawn, _, _ in found], clock, clock_spread)
