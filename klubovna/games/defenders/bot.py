@@ -3,6 +3,9 @@
 A bot thinks in worlds in which everything hidden was dealt anew, so this may look at the next machine card: it is
 that world's card, not the true one. A position before that card is valued as it will be after it. Otherwise ending a
 turn would always look worse than going on, and a bot would burn its team cards to put the end off.
+
+What a leader can still do is found by a plan: again and again the job with the most value per action, the way there
+included, until the action points are spent. So a bot walks towards work that is worth the way.
 """
 
 from __future__ import annotations
@@ -10,40 +13,60 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.engine import Ask
-from klubovna.games.defenders.board import BESIDE, HABITABLE, LAND, around, reach
-from klubovna.games.defenders.cards import CARDS, HACKING
+from klubovna.games.defenders.board import BESIDE, GROUND, LAND, SIX, around, flood, reach, set_edge
+from klubovna.games.defenders.cards import (
+    AMBUSH,
+    BOUNTIFUL_HARVEST,
+    CARDS,
+    CONTROLLED_BURN,
+    DEMOLITION,
+    HACKING,
+    ITEM_FOR_ALL,
+    MANIFESTO,
+    OWN_ITEM,
+    SHARPSHOOTER,
+)
 from klubovna.games.defenders.machines import resolve
-from klubovna.games.defenders.rules import destinations
-from klubovna.games.defenders.state import ACTIONS, LEADING, TOXIC, Defenders
+from klubovna.games.defenders.state import ACTIONS, FAR, LEADING, NEAR, TOXIC, Defenders, Player
 
 SUPPORT: Final = 2.0  # one step on the track
 CAMP: Final = 8.0  # a camp, besides the support that it took
-CARDS_HELD: Final[tuple[float, ...]] = (0.0, 1.4, 2.5, 3.4, 4.1, 4.7, 5.2, 5.6, 6.0)
-ITEM: Final = 0.6
+REFILL: Final = 3.0  # the cards that a camp brings
+CARDS_HELD: Final[tuple[float, ...]] = (0.0, 1.2, 2.2, 3.0, 3.6, 4.1, 4.5, 4.8, 5.1)
+SPENT_BEFORE_REFILL: Final = 0.25  # what hand cards are still worth when the next camp is at hand
+ITEM: Final = 0.9
 TOKEN: Final = 0.8
-WOUNDS: Final[tuple[float, ...]] = (0.0, 0.4, 1.3, 3.0, 3.0)
-DEATH: Final = 7.0
+WOUNDS: Final[tuple[float, ...]] = (0.0, 0.35, 1.1, 2.6)
+DEATHS: Final[tuple[float, ...]] = (
+    0.0,
+    6.0,
+    15.0,
+    28.0,
+    45.0,
+    45.0,
+)  # by Defenders killed: the next one may be the end
 BUILT: Final[tuple[float, ...]] = (0.0, 1.0, 3.0, 6.0, 11.0, 19.0)  # by factories on the map: the core comes to its end
 FACTORY: Final = 12.0  # one that is not rewilded
-SHUT: Final = 4.0  # nobody can get in yet
+SHUT: Final = 3.0  # nobody can get in yet
 FACTORY_MECH: Final = 2.5
 FACTORY_DIRT: Final = 2.5
 SITES: Final[tuple[float, ...]] = (0.0, 1.0, 2.5, 4.5, 8.0, 14.0, 24.0)  # by toxic sites on the map
-DIRT: Final[tuple[float, ...]] = (0.0, 0.4, 1.2)
+DIRT: Final[tuple[float, ...]] = (0.0, 0.4, 1.4)
 HUNTER: Final = 0.3
 ENCLOSED: Final = 3.0
-ONE_SHORT: Final = 0.6
-LOST: Final = -150.0
+LOST: Final = -5e5  # the same for every way into a lost world, so that only the other worlds decide
 
-PATIENCE: Final = 0.72  # what a gain is worth one action later
-LATER: Final = 0.6  # what it is worth in a later turn
-FURTHEST: Final = 5  # moves looked ahead
+LATER: Final = 0.6  # what a gain in the next turn is worth
+OTHERS: Final = 0.2  # what it is worth to leave work where others can do it
+NEXT_TURN: Final = 3  # action points it will have
+STOPS: Final = 3  # places that a plan visits
+PATIENCE: Final = 0.9  # what a gain is worth one action later
+POWERS: Final = [PATIENCE**actions for actions in range(30)]
+IDLE: Final = 0.03  # times the square of the actions so far: eating and taking food again leads nowhere
 EXPOSED: Final[tuple[float, ...]] = (0.0, 0.2, 0.5)  # a leader far from or near mechs
 TOLD: Final = 0.05
-AP_LEFT: Final = 0.7  # an action point that is still to spend
-LONG_TURN: Final = 10  # after so many actions nothing more is hoped for: eating and taking food again leads nowhere
-AP: Final = 1.6  # an action point of a Defender whose turn is to come
-MATE: Final = 0.3  # a hand card that could join its team
+AP: Final = 0.8  # an action point of a Defender whose turn is to come
+MATE: Final = 0.4  # a hand card that could join its team
 HACK: Final = 3.0  # a machine card less
 
 
@@ -51,24 +74,34 @@ def value(t: Defenders, seat: int, asks: list[Ask]) -> float:
     """What has been reached, what threatens, and what every leader can do next."""
     if t.stage < LEADING:
         return opening(t)
-    worth = 0.0
     here = t
     me = t.active
-    if t.stage == ACTIONS and me >= 0 and t.players[me].seat == seat:
-        if t.ap > 0:
-            soon = AP_LEFT * t.ap + (1 - LATER) * PATIENCE * prospect(t, me, Survey(t))
-            worth += soon * max(0.0, 1.0 - t.actions / LONG_TURN)
-        if t.players[me].ability != HACKING:
-            here = t.copy()
-            resolve(here, here.machine.cards[-1])
-            if here.result is not None:
-                return worth + LOST
-    worth += led(t, seat)
-    survey = Survey(here)
-    worth += machines(here, survey)
+    if t.stage == ACTIONS and me >= 0 and t.players[me].seat == seat and t.players[me].ability != HACKING:
+        here = t.copy()
+        resolve(here, here.machine.cards[-1])
+        if here.result is not None:
+            return LOST
+    worth = led(t, seat) - IDLE * t.actions * t.actions
+    survey = Survey(t)
+    coming = survey if here is t else Survey(here)
+    worth += machines(here, coming)
     for p in range(len(here.players)):
-        worth += standing(here, p, survey)
+        worth += standing(here, p)
+        if here.players[p].seat != seat:
+            worth += OTHERS * plan(here, p, NEXT_TURN, coming)
+            continue
+        ap = points_left(t, p)
+        if ap:
+            worth += (1 - LATER) * plan(t, p, ap, survey)
+        worth += LATER * plan(here, p, ap + NEXT_TURN, coming)
     return worth
+
+
+def points_left(t: Defenders, p: int) -> int:
+    """Action points that a player still has in this round."""
+    if t.stage == ACTIONS and p == t.active:
+        return t.ap
+    return CARDS[t.players[p].active].ap if p in t.queue and t.players[p].active >= 0 else 0
 
 
 def opening(t: Defenders) -> float:
@@ -83,50 +116,102 @@ def opening(t: Defenders) -> float:
     return worth
 
 
+# --- Cards
+
+
 def led(t: Defenders, seat: int) -> float:
-    """Which Defender was worth leading, as long as its turn is to come: its action points and possible team."""
+    """Which Defender was worth leading, as long as its turn is to come: points, possible team, ability."""
     worth = 0.0
     for p in range(len(t.players)):
         player = t.players[p]
-        begins = p == t.active and t.actions == 0 and t.ap == CARDS[player.active].ap
-        if player.seat == seat and (p in t.queue or begins):
-            card = CARDS[player.active]
+        if player.seat != seat or player.active < 0:
+            continue
+        card = CARDS[player.active]
+        if p in t.queue or (p == t.active and t.actions == 0 and t.ap == card.ap):
             worth += AP * card.ap
             worth += MATE * len([c for c in t.hands[seat].cards if CARDS[c].habitat == card.habitat])
             if player.ability == HACKING:
                 worth += HACK
+        if p in t.unresolved:
+            worth += to_reveal(t, player)
     return worth
 
 
+def to_reveal(t: Defenders, player: Player) -> float:
+    """A reveal ability that is still to come."""
+    ability = player.ability
+    here = player.hex
+    if ability in OWN_ITEM:
+        return 0.0 if player.items >> OWN_ITEM.index(ability) & 1 else ITEM
+    if ability in ITEM_FOR_ALL:
+        dark = [1 for p in t.in_game() if not t.players[p].items >> ITEM_FOR_ALL.index(ability) & 1]
+        return ITEM * len(dark)
+    if ability == MANIFESTO:
+        return SUPPORT * min(2, missing_support(t, player))
+    if ability == BOUNTIFUL_HARVEST:
+        return 1.5
+    if ability == CONTROLLED_BURN:
+        burning = [n for n in LAND if BESIDE[here] >> n & 1 and t.pollution[n]]
+        return SUPPORT * min(missing_support(t, player), len(burning))
+    if missing_support(t, player):
+        targets = BESIDE[here] if ability == SHARPSHOOTER else 1 << here if ability == AMBUSH else 0
+        if targets & t.mech_hexes:
+            return SUPPORT
+        if ability == DEMOLITION and player.tokens:
+            return SUPPORT - TOKEN
+    return 0.0
+
+
+# --- The machines
+
+
 class Survey:
-    """Where the work lies: sets of hexes, found once for all players."""
+    """Where the work lies, found once for all players: what each action on a hex is worth, besides support."""
 
     def __init__(self, t: Defenders) -> None:
-        self.sites: int = 0
-        self.pairs: int = 0
-        self.singles: int = 0
+        on_map = 6 - t.toxic_left
+        site = SITES[on_map] - SITES[on_map - 1] if on_map else 0.0
+        self.dirt: float = 0.0
+        self.work: int = 0
+        self.jobs: dict[int, list[float]] = {}
         for h in LAND:
-            dirt = t.pollution[h]
-            if dirt == 1:
-                self.singles |= 1 << h
-            elif dirt == 2:
-                self.pairs |= 1 << h
-            elif dirt == TOXIC:
-                self.sites |= 1 << h
-        self.dirty: int = t.factories & (self.singles | self.pairs | self.sites | t.mech_hexes)
-        self.clean: int = t.factories & ~self.dirty
-        b = t.breached
+            dirt, mechs = t.pollution[h], t.mechs[h]
+            factory = t.factories >> h & 1
+            if not (dirt or mechs or factory):
+                continue
+            jobs = [FACTORY_MECH if factory else HUNTER] * mechs
+            if dirt:
+                clear = site if dirt == TOXIC else DIRT[dirt]
+                self.dirt += 0.0 if dirt == TOXIC else DIRT[dirt]
+                jobs.append(clear + FACTORY_DIRT if factory else clear)
+                if not factory:
+                    jobs.reverse()
+            if factory:
+                jobs.append(FACTORY)
+            self.work |= 1 << h
+            self.jobs[h] = jobs
+        b, w = t.breached, t.walled
+        walls = [w[d] & ~b[d] for d in SIX]
+        self.walls: int = walls[0] | walls[1] | walls[2] | walls[3] | walls[4] | walls[5]
         self.shut: int = t.factories & ~(b[0] | b[1] | b[2] | b[3] | b[4] | b[5])
+        self.zone: int = around(t.sniper_hexes())
+        self.camps: int = t.all_camps()
+        engine_sides = [0] * 6
+        for engine in t.engines:
+            if engine >= 0:
+                set_edge(engine_sides, engine // 6, engine % 6)
+        # ways that a breach would open
+        self.through_walls: tuple[int, ...] = tuple([GROUND[d] & ~engine_sides[d] for d in SIX])
 
 
 def machines(t: Defenders, s: Survey) -> float:
     """All that the machines have on the map, as a loss."""
-    worth = -BUILT[len(t.sites)] - SITES[6 - t.toxic_left] - DEATH * len(t.graves)
+    worth = -BUILT[len(t.sites)] - SITES[6 - t.toxic_left] - DEATHS[len(t.graves)]
     worth -= FACTORY * t.factories.bit_count() + SHUT * s.shut.bit_count()
     for h in t.sites:
         if t.factories >> h & 1:
             worth -= FACTORY_MECH * t.mechs[h] + (FACTORY_DIRT if t.pollution[h] else 0.0)
-    worth -= DIRT[1] * s.singles.bit_count() + DIRT[2] * s.pairs.bit_count()
+    worth -= s.dirt
     worth -= HUNTER * (t.mech_hexes & t.habitat_hexes()).bit_count()
     enclosed = t.enclosed()
     if enclosed:
@@ -134,80 +219,202 @@ def machines(t: Defenders, s: Survey) -> float:
     return worth
 
 
-def standing(t: Defenders, p: int, s: Survey) -> float:
-    """Camps, support, cards, items and wounds of one player, and what the leader can do next."""
+# --- The players
+
+
+def missing_support(t: Defenders, player: Player) -> int:
+    return 0 if player.built >= t.track.camps else t.track.needs[player.built] - player.support
+
+
+def standing(t: Defenders, p: int) -> float:
+    """Camps, support, cards, items and wounds of one player."""
     player = t.players[p]
-    needs = t.track.needs
-    worth = CAMP * player.built + SUPPORT * (sum(needs[: player.built]) + player.support)
+    worth = CAMP * player.built + SUPPORT * (sum(t.track.needs[: player.built]) + player.support)
     if player.gone:
         return worth
     hand = t.hand(p).cards
     if t.seats > 1 or p == 0:
-        worth += CARDS_HELD[min(len(hand), 8)]
+        missing = min(4, missing_support(t, player))
+        worth += CARDS_HELD[min(len(hand), 8)] * (SPENT_BEFORE_REFILL + (1 - SPENT_BEFORE_REFILL) * missing / 4)
     worth += ITEM * player.items.bit_count() + TOKEN * player.tokens
-    worth -= WOUNDS[player.wounds] * (1.0 + 1.5 * fatal_share(t, hand))
+    worth -= wounds_cost(t, player.wounds, fatal_share(t, hand))
     worth += TOLD * sum(player.known)
-    worth += LATER * PATIENCE * prospect(t, p, s)
     worth -= EXPOSED[t.threat(p)]
     return worth
 
 
+def wounds_cost(t: Defenders, wounds: int, fatal: float) -> float:
+    """What so many wounds are worth to be without; more than the leader can bear are a death."""
+    if wounds > (2 if t.solo else 3):
+        dead = len(t.graves)
+        return 2.0 + (DEATHS[dead + 1] - DEATHS[dead]) * (1.0 + fatal)
+    return WOUNDS[wounds + 1 if t.solo and wounds else wounds] * (1.0 + 1.5 * fatal)
+
+
 def fatal_share(t: Defenders, hand: list[int]) -> float:
-    """How likely the next death is the second one of its habitat."""
+    """How likely the next death is the second one of its habitat, doubled."""
     if not t.graves:
         return 0.0
     dead = [CARDS[card].habitat for card in t.graves]
     if not hand:
-        return len(dead) / 4
+        return len(dead) / 2
     return 2.0 * len([card for card in hand if CARDS[card].habitat in dead]) / len(hand)
 
 
-def prospect(t: Defenders, p: int, s: Survey) -> float:
-    """The best gain in reach of a leader, less for every move on the way."""
-    player = t.players[p]
-    if player.hex < 0:
-        return 0.0
-    tasks = tasks_of(t, p, s)
+# --- The plan of one leader
+
+WORK: Final = 0  # clear, destroy, rewild
+BUILD: Final = 1
+HEAL: Final = 2
+BREACH: Final = 3
+
+
+class Job:
+    """The best thing to do next: what it brings for each action, the way included, and where it ends."""
+
+    def __init__(self) -> None:
+        self.rate: float = 0.0
+        self.gain: float = 0.0
+        self.actions: int = 0
+        self.hex: int = -1
+        self.kind: int = WORK
+        self.supports: int = 0
+
+    def offer(self, gain: float, actions: int, hexes: int, kind: int, supports: int) -> None:
+        if gain > self.rate * actions + 1e-9:
+            self.rate = gain / actions
+            self.gain = gain
+            self.actions = actions
+            self.hex = hexes.bit_length() - 1
+            self.kind = kind
+            self.supports = supports
+
+
+class Planner:
+    """One leader on the way from job to job."""
+
+    def __init__(self, t: Defenders, p: int, survey: Survey) -> None:
+        player = t.players[p]
+        self.t: Defenders = t
+        self.player: Player = player
+        self.survey: Survey = survey
+        self.roads: tuple[int, ...] = t.leader_roads()
+        fatal = fatal_share(t, t.hand(p).cards)
+        self.wounded: float = wounds_cost(t, player.wounds, fatal)
+        self.one_more: float = wounds_cost(t, player.wounds + 1, fatal) - self.wounded
+        self.far: float = self.one_more / 3  # what the roll of T7.2 costs
+        self.near: float = self.far + (wounds_cost(t, player.wounds + 2, fatal) - self.wounded) / 6
+        threat = t.threat(p)
+        self.leaving: float = self.near if threat == NEAR else self.far if threat == FAR else 0.0  # a move is an action
+        self.trail: int = t.land[CARDS[player.active].habitat] if player.active >= 0 else 0
+        self.homes: int = t.land[player.faction] & ~survey.camps
+        self.built: int = player.built
+        self.missing: int = missing_support(t, player)
+        self.clinics: int = survey.camps & ~t.factories if player.wounds > 1 else 0
+        self.walls: int = survey.walls if player.tokens else 0
+        self.work: int = survey.work
+
+    def gain(self, ap: int) -> float:
+        """What can be gained with so many action points, job by job."""
+        total = 0.0
+        here = self.player.hex
+        spent = 0
+        for _ in range(STOPS):
+            if spent >= ap:
+                break
+            job = self.best_job(here, ap - spent)
+            if job.hex < 0:
+                break
+            total += job.gain * POWERS[spent]
+            spent += job.actions
+            here = job.hex
+            self.do(job)
+        return total
+
+    def do(self, job: Job) -> None:
+        bit = 1 << job.hex
+        self.leaving = 0.0
+        self.trail = 0
+        self.missing -= job.supports
+        if job.kind == WORK:
+            self.work &= ~bit
+        elif job.kind == HEAL:
+            self.clinics = 0
+        elif job.kind == BUILD:
+            self.built += 1
+            self.homes &= ~bit
+            self.missing = 0 if self.built >= self.t.track.camps else self.t.track.needs[self.built]
+
+    def best_job(self, here: int, ap: int) -> Job:
+        """Look around in circles of moves: over roads and trails, through walls with a breach, to an own camp."""
+        best = Job()
+        reached = layer = 1 << here
+        before = 0
+        for moves in range(ap):
+            if moves:
+                further = reach(layer, self.roads)
+                if self.trail:
+                    further |= along_trail(self.t, layer, further, self.trail)
+                if moves == 1:
+                    further |= self.player.camps & ~self.t.factories  # T6.2
+                if self.walls:
+                    further |= reach(before, self.survey.through_walls)
+                before = layer
+                layer = further & ~reached
+                reached |= layer
+            self.look_around(layer, moves, ap, best)
+        return best
+
+    def look_around(self, layer: int, moves: int, ap: int, best: Job) -> None:
+        """All jobs so many moves away."""
+        later = POWERS[moves + 1]
+        pain = self.leaving if moves else 0.0
+        if self.missing <= 0 and layer & self.homes and self.built < self.t.track.camps:
+            best.offer((CAMP + REFILL) * later - pain, moves + 1, layer & self.homes, BUILD, 0)
+        if layer & self.clinics:
+            best.offer(self.wounded * later - pain, moves + 1, layer & self.clinics, HEAL, 0)
+        if self.missing > 0 and layer & self.walls:
+            best.offer((SUPPORT - TOKEN) * later - pain, moves + 1, layer & self.walls, BREACH, 1)
+        targets = layer & self.work
+        while targets:
+            bit = targets & -targets
+            targets ^= bit
+            self.look_at(bit, moves, ap, best)
+
+    def look_at(self, bit: int, moves: int, ap: int, best: Job) -> None:
+        """The work on one hex: one action, or two, three ... of them."""
+        t = self.t
+        h = bit.bit_length() - 1
+        mechs = t.mechs[h]
+        jobs = self.survey.jobs[h]
+        factory = t.factories & bit
+        first_mech = 0 if factory else len(jobs) - mechs
+        toxic = -1 if t.pollution[h] != TOXIC else mechs if factory else 0
+        exposed = self.far if self.survey.zone & bit else 0.0
+        gain = -self.leaving if moves else 0.0
+        if self.survey.shut & bit:
+            gain += SHUT * POWERS[moves]
+        for at in range(min(len(jobs), ap - moves)):
+            worth = jobs[at] - (self.near if at < first_mech + mechs and mechs else exposed)
+            if at == toxic:
+                worth -= self.one_more
+            if at < self.missing:
+                worth += SUPPORT
+            gain += worth * POWERS[moves + at + 1]
+            best.offer(gain, moves + at + 1, bit, WORK, min(at + 1, self.missing))
+
+
+def plan(t: Defenders, p: int, ap: int, survey: Survey) -> float:
+    return Planner(t, p, survey).gain(ap) if t.players[p].hex >= 0 else 0.0
+
+
+def along_trail(t: Defenders, layer: int, beside: int, trail: int) -> int:
+    """T6.1: where trails that start or end in these hexes lead, for all of them at once."""
     roads = t.leader_roads()
-    best = 0.0
-    reached = 1 << player.hex
-    fresh = reached
-    patience = 1.0
-    for moves in range(FURTHEST):
-        for hexes, gain in tasks:
-            if hexes & fresh and gain * patience > best:
-                best = gain * patience
-        further = destinations(t, p) if moves == 0 and player.active >= 0 else reach(fresh, roads)
-        fresh = further & ~reached
-        if not fresh:
-            break
-        reached |= fresh
-        patience *= PATIENCE
-    return best
-
-
-def tasks_of(t: Defenders, p: int, s: Survey) -> list[tuple[int, float]]:
-    """Sets of hexes and what an action there brings."""
-    player = t.players[p]
-    tasks: list[tuple[int, float]] = []
-    support = SUPPORT
-    if player.built >= t.track.camps:
-        support = 0.0
-    elif t.full_support(p):
-        support = 0.0
-        tasks.append((t.land[player.faction] & ~t.all_camps(), CAMP + 3.0))
-    if t.factories:
-        tasks.append((s.clean, FACTORY + support))
-        tasks.append((s.dirty, FACTORY_MECH + 1.5 + support))
-        if player.tokens:
-            tasks.append((around(s.shut) & HABITABLE, SHUT + support))
-    if s.sites and player.wounds < 3:
-        left = 6 - t.toxic_left
-        pain = WOUNDS[player.wounds + 1] - WOUNDS[player.wounds]
-        tasks.append((s.sites, support + SITES[left] - SITES[left - 1] - pain))
-    tasks.append((s.pairs, support + DIRT[2]))
-    tasks.append((s.singles, support + DIRT[1]))
-    tasks.append((t.mech_hexes & HABITABLE, support + HUNTER - 0.5))
-    if player.wounds > 1:
-        tasks.append((t.all_camps() & ~t.factories, WOUNDS[player.wounds] * (2.0 if t.graves else 1.0)))
-    return tasks
+    through = trail & ~t.mech_hexes
+    ends = 0
+    if layer & trail:
+        walked = flood(layer & trail, through, roads)
+        ends = walked | reach(walked, roads)
+    entered = flood(beside & through, through, roads)
+    return ends | entered | reach(entered, roads) & trail
