@@ -41,8 +41,8 @@ def microbot_alpha(g: SmashUp, me: Minion) -> int:
     """Q16: every other microbot in play, whoever's; all own minions are microbots."""
     others = -1
     for base in g.bases:
-        for minion in base.minions:
-            if minion.seat == me.seat or g.is_microbot(minion):
+        for other in base.minions:
+            if other.seat == me.seat or g.is_microbot(other):
                 others += 1
     return me.printed.count * others
 
