@@ -8,8 +8,6 @@ from such files. Every component is counted after every answer.
 
 from __future__ import annotations
 
-import argparse
-import json
 import sys
 from collections import Counter, defaultdict
 from pathlib import Path
@@ -17,6 +15,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from bench.sweep import sweep
 from klubovna.bots import new_bot
 from klubovna.engine import Chance, Glimpse, Run, seed_key
 from klubovna.games.defenders import DEFENDERS
@@ -79,26 +78,5 @@ def table(games: list[dict[str, Any]]) -> None:
     print(f"\n{len(games)} games, {sum(decisions)} decisions, {max(decisions)} at most")
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bots", default="greedy")
-    parser.add_argument("--games", type=int, default=1008)
-    parser.add_argument("--part", default="0/1")
-    parser.add_argument("--lines", type=Path)
-    parser.add_argument("--read", type=Path, nargs="*")
-    asked = parser.parse_args()
-    if asked.read:
-        table([json.loads(line) for path in asked.read for line in path.read_text("utf-8").splitlines()])
-        return
-    part, parts = (int(word) for word in asked.part.split("/"))
-    games = []
-    for number in range(part, asked.games, parts):
-        games.append(play(number, asked.bots))
-        if asked.lines:
-            with asked.lines.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(games[-1]) + "\n")
-    table(games)
-
-
 if __name__ == "__main__":
-    main()
+    sweep(__doc__, play, table)

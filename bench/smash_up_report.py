@@ -9,8 +9,6 @@ every answer.
 
 from __future__ import annotations
 
-import argparse
-import json
 import sys
 from collections import Counter
 from itertools import combinations
@@ -19,6 +17,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from bench.sweep import sweep
 from klubovna.bots import new_bot
 from klubovna.engine import Chance, Glimpse, Run, seed_key
 from klubovna.games.smash_up import SMASH_UP
@@ -112,26 +111,5 @@ def print_shares(games: list[dict[str, Any]]) -> None:
         print(f"  {FACTIONS[faction]:<10} {share:4.0%} ({low:.0%}-{high:.0%}) of {had[faction]}")
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bots", default="greedy")
-    parser.add_argument("--games", type=int, default=1008)
-    parser.add_argument("--part", default="0/1")
-    parser.add_argument("--lines", type=Path)
-    parser.add_argument("--read", type=Path, nargs="*")
-    args = parser.parse_args()
-    if args.read:
-        print_report([json.loads(line) for path in args.read for line in path.read_text("utf-8").splitlines()])
-        return
-    part, parts = (int(word) for word in args.part.split("/"))
-    games = []
-    for number in range(part, args.games, parts):
-        games.append(play(number, args.bots))
-        if args.lines:
-            with args.lines.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(games[-1]) + "\n")
-    print_report(games)
-
-
 if __name__ == "__main__":
-    main()
+    sweep(__doc__, play, print_report)
