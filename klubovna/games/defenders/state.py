@@ -319,10 +319,6 @@ class Defenders(State):
         """T9.2.1: not the core, not a factory, rewilded or not."""
         return HABITABLE & ~self.factories & ~self.rewilded
 
-    def working_camps(self, p: int) -> int:
-        """T6.11: camps that do not lie under an unrewilded factory."""
-        return self.players[p].camps & ~self.factories
-
     def all_camps(self) -> int:
         found = 0
         for player in self.players:
@@ -330,7 +326,7 @@ class Defenders(State):
         return found
 
     def camp_owner(self, h: int) -> int:
-        """Whose working camp stands here, or -1."""
+        """Whose working camp stands here (T6.11: not under an unrewilded factory), or -1."""
         bit = 1 << h
         if self.factories & bit:
             return -1
