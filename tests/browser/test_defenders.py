@@ -129,14 +129,14 @@ def test_two_phones_choose_in_silence(party: Party) -> None:
     both = (anna, ben)
     for one in both:
         one.page.locator(".board").wait_for()
-    for _ in range(8):  # leaders and camps, in turn
-        anna.page.locator(".silence").or_(anna.page.locator(WAYS)).or_(
-            anna.page.locator(".status.waiting")
-        ).first.wait_for()
+    for _ in range(300):  # leaders and camps, in turn; nobody chooses in silence yet
         if all(one.page.locator(".silence").count() for one in both):
             break
-        moved = [point(one.page.locator(WAYS).first) for one in both if one.page.locator(WAYS).count()]
-        anna.page.wait_for_timeout(150 if moved else 50)
+        for one in both:
+            ways = one.page.locator(f":root:not(:has(.silence)) :is({WAYS})")
+            if ways.count():
+                point(ways.first)
+        anna.page.wait_for_timeout(50)
     for one in both:
         expect(one.page.locator(".silence")).to_be_visible()
         one.fits()
