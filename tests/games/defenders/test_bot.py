@@ -1,0 +1,61 @@
+"""What a greedy bot does in plain positions (specification 9)."""
+
+from __future__ import annotations
+
+from klubovna.bots import new_bot
+from klubovna.engine import Glimpse, Match
+from klubovna.games.defenders.board import BY_NAME
+from klubovna.games.defenders.bot import Survey, plan
+from tests.games.defenders.table import BARE, acting, play, player, state
+
+
+def choice(match: Match) -> str:
+    ask = match.asks[0]
+    return ask.options[new_bot("greedy", 1).index(Glimpse(match.run, ask))].key
+
+
+def turn(match: Match) -> list[str]:
+    """All that the bot does until its turn is over."""
+    done: list[str] = []
+    while not match.over and match.asks[0].seat == 0 and match.asks[0].why == "act" and len(done) < 60:
+        done.append(choice(match))
+        play(match, f"0: {done[-1]}")
+    return done
+
+
+def test_a_camp_is_built_at_once_when_support_is_full() -> None:
+    assert choice(acting(support=[2, 0])) == "build"
+
+
+def test_the_bot_walks_to_the_work_and_does_it() -> None:
+    drawn = BARE.replace("h.. f.. m.. *.. p..", "h.. f2. m.. *.. p..")
+    match = acting(map=drawn, at=["b1", "c6"], camps=["a1", "d7"])
+    turn(match)
+    assert state(match).pollution[BY_NAME["d2"]] == 0 and player(match).support >= 1
+
+
+def test_a_factory_is_opened_and_rewilded() -> None:
+    drawn = BARE.replace("p.. f.. m.. h.. f..", "p.. 5.. m.. h.. f..")
+    match = acting(map=drawn, at=["b1", "c6"], camps=["a1", "d7"], active=["mora", "svaca"], leaders=["b", ""])
+    turn(match)
+    assert state(match).rewilded == 1 << BY_NAME["b2"]
+
+
+def test_food_is_not_eaten_and_taken_for_ever() -> None:
+    match = acting(at=["a2", "c6"], camps=["a1", "a2"], items=["food", ""])
+    assert len([key for key in turn(match) if key in ("food", "take:food")]) < 8
+
+
+def test_a_plan_is_worth_more_the_nearer_the_work() -> None:
+    drawn = BARE.replace("h.. f.. m.. *.. p..", "h.. f2. m.. *.. p..")
+    worth = []
+    for at in ("b1", "c2", "d2"):
+        t = state(acting(map=drawn, at=[at, "c6"], camps=["g4", "d7"], active=["wyzypa", "svaca"]))
+        worth.append(plan(t, 0, 3, Survey(t)))
+    assert worth == sorted(worth) and worth[0] < worth[-1]
+
+
+def test_a_wounded_leader_finds_work_among_mechs_less_worth_than_a_sound_one() -> None:
+    drawn = BARE.replace("p.. f.. m.. h..", "p.. f.2 m.. h..")
+    sound, hurt = (state(acting(map=drawn, at=["b1", "c6"], wounds=[wounds, 0])) for wounds in (0, 3))
+    assert plan(hurt, 0, 3, Survey(hurt)) < plan(sound, 0, 3, Survey(sound))
