@@ -158,6 +158,18 @@ class Visitor:
         )
         assert found["wide"] <= found["window"], found
 
+    def look_back(self) -> None:
+        """The finished match as a replay: every board can be wound to the start, the middle and the end."""
+        self.page.goto(self.page.url.split("?")[0] + "/replay")
+        slider = self.page.locator("#slider")
+        slider.wait_for()
+        self.page.wait_for_function("() => Number(document.querySelector('#slider').max) > 10")
+        last = int(slider.get_attribute("max") or 0)
+        for at in (0, last // 2, last):
+            slider.fill(str(at))
+            expect(self.page.locator("span.at")).to_have_text(f"{at} / {last}")
+            expect(self.page.locator(".board")).to_be_visible()
+
     # --- playing
 
     @property

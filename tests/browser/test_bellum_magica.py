@@ -103,6 +103,7 @@ def test_a_whole_game_against_two_bots_by_pointing(party: Party) -> None:
     assert sum(int(one) for one in chests) == scores[0], "all chests lie open and add up"
     assert serious(page) == []
     visitor.picture("bellum_magica-end-1440-day")
+    visitor.look_back()
 
 
 def test_one_tablet_passed_round_shows_secrets_only_behind_the_curtain(party: Party) -> None:

@@ -117,6 +117,7 @@ def test_a_whole_game_alone(party: Party) -> None:
     expect(page.locator(".tale h3")).to_be_visible()
     visitor.picture("defenders-end-1440-day")
     assert serious(page) == []
+    visitor.look_back()
 
 
 def test_two_phones_choose_in_silence(party: Party) -> None:

@@ -134,6 +134,7 @@ def test_a_whole_game_against_a_bot_by_pointing(party: Party) -> None:
     page.get_by_text("Poslední vyhodnocení").click()
     expect(page.locator(".fall li")).not_to_have_count(0)
     visitor.picture("smash_up-end-1440-day")
+    visitor.look_back()
 
 
 def test_a_draft_there_and_back_on_a_phone(party: Party) -> None:

@@ -64,6 +64,7 @@ def test_a_first_game_against_a_bot_by_pointing(party: Party) -> None:
     told = page.locator(".story").inner_text() + page.locator(".sums").inner_text()
     assert "K.O." in told, "the last turn says who was knocked out and by what"
     assert serious(page) == []
+    visitor.look_back()
 
 
 def test_the_fight_is_a_scene_that_can_be_stepped_and_skipped(party: Party) -> None:
