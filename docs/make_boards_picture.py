@@ -14,7 +14,8 @@ SHOWN = [
     "bellum_magica-recruit-1440-day",
     "defenders-1440-day",
 ]
-PAGE = """<body style="margin:0;display:grid;grid-template-columns:1fr 1fr;gap:12px;background:#f3ead6;padding:12px">{}"""
+LOOK = "margin:0;padding:12px;display:grid;grid-template-columns:1fr 1fr;gap:12px;background:#f3ead6"
+PAGE = f'<body style="{LOOK}">{{}}'
 PICTURE = '<img src="{}" style="width:100%;display:block">'
 
 
