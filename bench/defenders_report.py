@@ -15,9 +15,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from bench.sweep import sweep
-from klubovna.bots import new_bot
-from klubovna.engine import Chance, Glimpse, Run, seed_key
+from bench.sweep import play_out, sweep
+from klubovna.engine import Chance, Run, seed_key
 from klubovna.games.defenders import DEFENDERS
 from klubovna.games.defenders.state import Defenders
 from klubovna.lab.statistics import share_interval
@@ -32,14 +31,7 @@ def play(number: int, level: str) -> dict[str, Any]:
     state = DEFENDERS.start(seats, {"advanced": advanced}, Chance(seed_key(FIRST_SEED + number)))
     assert isinstance(state, Defenders)
     run = Run(DEFENDERS, state)
-    bots = [new_bot(level, f"{number:x}{seat:x}") for seat in range(seats)]
-    decisions = 0
-    while not run.over:
-        ask = run.asks[0]
-        run.play(0, bots[ask.seat].index(Glimpse(run, ask)))
-        DEFENDERS.check(run.state)
-        decisions += 1
-        assert decisions <= DEFENDERS.most_decisions
+    decisions = play_out(run, level, [f"{number:x}{seat:x}" for seat in range(seats)])
     assert state.result is not None
     return {
         "i": number,

@@ -17,9 +17,8 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from bench.sweep import sweep
-from klubovna.bots import new_bot
-from klubovna.engine import Chance, Glimpse, Run, seed_key
+from bench.sweep import play_out, sweep
+from klubovna.engine import Chance, Run, seed_key
 from klubovna.games.smash_up import SMASH_UP
 from klubovna.games.smash_up.cards import FACTIONS
 from klubovna.games.smash_up.state import SmashUp
@@ -51,14 +50,7 @@ def play(number: int, level: str) -> dict[str, Any]:
         ask = run.asks[0]
         run.play(0, ask.index_of(FACTIONS[pairs[ask.seat][picked[ask.seat]]]))
         picked[ask.seat] += 1
-    bots = [new_bot(level, f"{number} {seat}") for seat in range(seats)]
-    decisions = 0
-    while not run.over:
-        ask = run.asks[0]
-        run.play(0, bots[ask.seat].index(Glimpse(run, ask)))
-        SMASH_UP.check(run.state)
-        decisions += 1
-        assert decisions <= SMASH_UP.most_decisions
+    decisions = play_out(run, level, [f"{number} {seat}" for seat in range(seats)])
     assert state.result is not None
     return {
         "i": number,

@@ -8,6 +8,22 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from klubovna.bots import new_bot
+from klubovna.engine import Glimpse, Run
+
+
+def play_out(run: Run, level: str, names: list[str]) -> int:
+    """Bots of one level, seeded by their names, play to the end; every component is counted after every answer."""
+    bots = [new_bot(level, name) for name in names]
+    decisions = 0
+    while not run.over:
+        ask = run.asks[0]
+        run.play(0, bots[ask.seat].index(Glimpse(run, ask)))
+        run.game.check(run.state)
+        decisions += 1
+        assert decisions <= run.game.most_decisions
+    return decisions
+
 
 def sweep(
     about: str | None, play: Callable[[int, str], dict[str, Any]], report: Callable[[list[dict[str, Any]]], None]
