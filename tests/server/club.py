@@ -123,6 +123,7 @@ class Client:
         self.token: str = ""
         self.room: str = ""
         self.seats: list[int] = []
+        self.kept: list[int] = []
         self.version: int = 0
         self.table: protocol.Table | None = None
         self.positions: dict[int | None, protocol.Position] = {}
@@ -173,10 +174,11 @@ class Client:
         self.version = max(self.version, message.version)
         match message:
             case protocol.Welcome():
-                self.token, self.room, self.seats = message.token, message.room, message.seats
+                self.token, self.room = message.token, message.room
+                self.seats, self.kept = message.seats, message.kept
                 self.notice = message.notice
             case protocol.You():
-                self.seats = message.seats
+                self.seats, self.kept = message.seats, message.kept
             case protocol.Room():
                 self.table = message.table
             case protocol.Position():

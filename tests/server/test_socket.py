@@ -368,10 +368,11 @@ def test_an_absent_player_is_replaced_and_comes_back(file: str) -> None:
             await anna.settle()
             assert anna.table is not None and (anna.table.seats[2].kind, anna.table.seats[2].level) == ("bot", "random")
             back = await here.connect(eva.room, eva.token)
-            assert back.seats == [] and back.notice is not None
+            assert back.seats == [] and back.kept == [2] and back.notice is not None
+            assert (anna.kept, ben.kept) == ([], [])
             await back.do("sit", seat=2, name="Eva", salt="3")
             await back.settle()
-            assert back.seats == [2] and back.position is not None and back.position.seat == 2
+            assert back.seats == [2] and back.kept == [] and back.position is not None and back.position.seat == 2
 
     run(work())
 

@@ -374,6 +374,7 @@ def test_an_absent_player_is_replaced_by_a_bot_if_those_present_agree() -> None:
     assert refusal(room.consent, BEN, proposal, True, here | {EVA}) == "seat-present"
     play.put(room.consent(BEN, proposal, True, here), BEN)
     assert room.chairs[2].kind == "bot" and room.seats_of(EVA) == []
+    assert room.seats_kept_for(EVA) == [2] and room.seats_kept_for("dan") == []
     assert refusal(room.replace, ANNA, 2, "random", here) == "not-a-person"
     assert refusal(room.sit, "dan", 2, "Dan", "01") == "started"
     play.put(room.sit(EVA, 2, "Eva", "01"), EVA)
