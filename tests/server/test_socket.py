@@ -185,7 +185,9 @@ def test_only_the_host_sets_the_table_up(file: str) -> None:
             assert [table["id"] for table in listed] == [host.room]
             await host.do("start", salt="ab")
             assert (await here.http.get("/api/rooms")).json()["tables"] == []
-            await guest.until(lambda guest: guest.asked() is not None)
+            await guest.until(lambda guest: guest.position is not None)
+            first = next(event.args["seat"] for event in guest.stories[1] if event.kind == "flip")
+            assert first == {"seat": 1}, "whom the options named"
 
     run(work())
 
