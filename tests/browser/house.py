@@ -10,10 +10,13 @@ import json
 import sys
 from typing import Any
 
+import pytest
+
 from klubovna.engine import Chance
 from klubovna.games import GAMES
 from klubovna.server.serve import serve
 from klubovna.server.settings import Settings
+from tests.luck import fix_luck, fix_shares
 from tests.toy import TOY
 
 GENEROUS = Settings(messages=(10_000, 1), requests=(10_000, 1), new_tables=(10_000, 1))
@@ -33,6 +36,8 @@ def begin_at(game_id: str, given: dict[str, Any]) -> None:
 
 if __name__ == "__main__":
     GAMES[TOY.id] = TOY
+    fix_luck(pytest.MonkeyPatch())
+    fix_shares(pytest.MonkeyPatch())
     if len(sys.argv) > 3:
         begin_at(sys.argv[3], json.loads(sys.argv[4]))
     sys.exit(serve(int(sys.argv[1]), sys.argv[2], bot_pause=0.0, settings=GENEROUS))

@@ -170,7 +170,7 @@ def test_two_phones_choose_in_silence(party: Party) -> None:
 
     chance = random.Random(1)
     cards = 0
-    for _ in range(150):
+    for _ in range(400):
         turn = next((one for one in both if one.page.locator(WAYS).count()), None)
         found = way(turn.page, chance, 0.6) if turn else None
         if found is None:

@@ -86,7 +86,6 @@ def replay(visitor: Visitor) -> None:
     """The slider goes to any position, through anybody's eyes, and each has an address."""
     page = visitor.page
     slider = page.locator("#slider")
-    slider.wait_for()
     last = int(slider.get_attribute("max") or 0)
     assert last > 50
     page.get_by_role("button", name="Předchozí tah").click()

@@ -8,7 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.luck import fix_luck
+
 MEMORY = Path("/dev/shm")
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    fix_luck(monkeypatch)
 
 
 @pytest.fixture
