@@ -37,8 +37,10 @@ ARGUMENTS = [
 DESK = (1440, 900)
 PHONE = (390, 844)
 
+# nothing is under way: the last answer has been carried out and shown
+AT_REST = ":root:not(:has(main[data-busy]))"
 # whatever a player may choose now: things that glow, and buttons
-HANDLES = ".cloth .glow, .thumb .btn:not([disabled]), .my-plate .form"
+HANDLES = f"{AT_REST} :is(.cloth .glow, .thumb .btn:not([disabled]), .my-plate .form)"
 OVER = '.status[data-turn="over"]'
 
 
@@ -199,7 +201,7 @@ class Visitor:
 
     def choose_from_list(self, chance: random.Random) -> bool:
         """Take an option from the plain list beside the board."""
-        options = self.page.locator("[data-option]")
+        options = self.page.locator(f"{AT_REST} [data-option]")
         count = options.count()
         if count:
             options.nth(chance.randrange(count)).click(timeout=3000)

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.kit import OVER, PHONE, House, Party, Visitor, party_at, serious
+from tests.browser.kit import AT_REST, OVER, PHONE, House, Party, Visitor, party_at, serious
 
-ANY = OVER + ", dialog[open] .btn.main, .cloth .glow, .thumb .btn:not([disabled])"
+ANY = f"{AT_REST} :is({OVER}, dialog[open] .btn.main, .cloth .glow, .thumb .btn:not([disabled]))"
 CURTAIN = "dialog[open] .btn.main"
 KEEP = '.thumb [data-key="keep"]'
 PASS = '.thumb [data-key="pass"]'
@@ -23,6 +23,8 @@ def one_of(found: Locator, chance: random.Random) -> None:
 def asked(visitor: Visitor) -> str:
     """Which question lies open, by what can be pointed at."""
     page = visitor.page
+    if not page.locator(AT_REST).count():
+        return ""
     for name, sign in (
         ("goblins", ".goblin .glow"),
         ("reroll", KEEP),

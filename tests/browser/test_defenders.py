@@ -7,10 +7,11 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.kit import OVER, PHONE, Party, Visitor, serious
+from tests.browser.kit import AT_REST, OVER, PHONE, Party, Visitor, serious
 
 # whatever leads on: what glows on the map and on cards, the row of actions, menus and loose buttons
-WAYS = ".cloth .glow, .dock .can, .dock .end:not([disabled]), .menu .btn, .thumb .btn:not([disabled])"
+THINGS = ".cloth .glow, .dock .can, .dock .end:not([disabled]), .menu .btn, .thumb .btn:not([disabled])"
+WAYS = f"{AT_REST} :is({THINGS})"
 
 
 def sit(visitor: Visitor, seats: int, way: str = "bots") -> str:
@@ -134,7 +135,7 @@ def test_two_phones_choose_in_silence(party: Party) -> None:
         if all(one.page.locator(".silence").count() for one in both):
             break
         for one in both:
-            ways = one.page.locator(f":root:not(:has(.silence)) :is({WAYS})")
+            ways = one.page.locator(f"{AT_REST}:not(:has(.silence)) :is({THINGS})")
             if ways.count():
                 point(ways.first)
         anna.page.wait_for_timeout(50)
