@@ -114,9 +114,7 @@ def test_one_tablet_passed_round_shows_secrets_only_behind_the_curtain(party: Pa
     visitor.home()
     visitor.sit_down("device", seats=3, game="bellum_magica")
     page = visitor.page
-    for _ in range(2):
-        page.get_by_role("button", name="Sedne si někdo z nás").first.click()
-    page.get_by_role("button", name="Začít hrát").click()
+    visitor.share_the_device(2)
 
     for _ in range(3):  # the goblins are placed secretly: a curtain for each
         page.locator(CURTAIN).click()
@@ -166,9 +164,7 @@ def test_no_for_the_rest_of_the_round(browser: Browser, tmp_path: Path) -> None:
         visitor.home()
         visitor.sit_down("device", seats=3, game="bellum_magica")
         page = visitor.page
-        for _ in range(2):
-            page.get_by_role("button", name="Sedne si někdo z nás").first.click()
-        page.get_by_role("button", name="Začít hrát").click()
+        visitor.share_the_device(2)
         me, note = page.locator(".plate.me .name"), page.locator(".aside p")
         expect(me).to_have_text("Ty, Bára")
         page.locator('.thumb [data-later="keep"]').click()

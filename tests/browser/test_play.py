@@ -277,8 +277,7 @@ def test_one_device_with_a_curtain_on_the_plain_table(party: Party) -> None:
     visitor.home()
     visitor.sit_down("device", seats=2, game="toy")
     page = visitor.page
-    page.get_by_role("button", name="Sedne si někdo z nás").click()
-    page.get_by_role("button", name="Začít hrát").click()
+    visitor.share_the_device(1)
     page.locator(".plain").wait_for()
     chance = random.Random(3)
     curtains = several = 0
