@@ -46,8 +46,8 @@ export class Drag {
     this.#target = target;
   }
 
-  /** How far a thing has been dragged; null where it lies still. */
-  by(thing: string): { dx: number; dy: number } | null {
+  /** How far a thing has been dragged, and where it is gripped; null where it lies still. */
+  by(thing: string): Pick<Held, "dx" | "dy" | "grip"> | null {
     return this.#held?.lifted && this.#held.thing === thing ? this.#held : null;
   }
 
