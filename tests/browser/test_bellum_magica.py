@@ -108,6 +108,39 @@ def test_a_whole_game_against_two_bots_by_pointing(party: Party) -> None:
     visitor.look_back()
 
 
+FREE = "() => { const cloth = document.querySelector('.cloth'); return cloth.clientHeight - cloth.scrollHeight; }"
+
+
+def test_five_castles_need_no_scrolling(party: Party) -> None:
+    """Castle, market, settlements and the question are in sight together, whatever is asked."""
+    chance = random.Random(4)
+    visitor = party.visitor("Bára", bypass_csp=True)
+    visitor.home()
+    visitor.sit_down("bots", seats=5, game="bellum_magica")
+    page = visitor.page
+    seen: set[str] = set()
+    for _ in range(16):
+        ready(visitor)
+        name = asked(visitor)
+        if visitor.over or not name:
+            break
+        assert page.evaluate(FREE) >= 0, name
+        if name == "recruit" and name not in seen:
+            page.locator(".mc .glow").first.click()  # with places for the monster on both sides
+            assert page.evaluate(FREE) >= 0, "lifted"
+            visitor.picture("bellum_magica-five-1440-day")
+            assert serious(page) == []
+            page.keyboard.press("Escape")
+        seen.add(name)
+        before = page.locator(".status").inner_text() + page.locator(".log").inner_text()
+        act(visitor, chance)
+        page.wait_for_function(
+            "(b) => document.querySelector('.status').innerText + document.querySelector('.log').innerText !== b",
+            arg=before,
+        )
+    assert {"goblins", "attack", "recruit"} <= seen, seen
+
+
 def test_one_tablet_passed_round_shows_secrets_only_behind_the_curtain(party: Party) -> None:
     chance = random.Random(2)
     visitor = party.visitor("Bára", size=(1024, 768), bypass_csp=True)

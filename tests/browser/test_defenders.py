@@ -193,6 +193,66 @@ def test_two_phones_choose_in_silence(party: Party) -> None:
     ben.picture("defenders-390-evening", whole=True)
 
 
+CURTAIN = "dialog[open] .btn.main"
+
+
+def test_two_people_at_one_device(party: Party) -> None:
+    """Everything is open but the cards in hands: the curtain falls for the silent choice, and for nothing else."""
+    chance = random.Random(2)
+    visitor = party.visitor("Bára", size=(1024, 768), bypass_csp=True)
+    sit(visitor, 2, "device")
+    page = visitor.page
+    page.get_by_role("button", name="Sedne si někdo z nás").first.click()
+    page.get_by_role("button", name="Začít hrát").click()
+    chosen: list[str] = []
+    turns: set[str] = set()
+    looked = False
+    for _ in range(90):
+        page.locator(f"{CURTAIN}, {OVER}, {WAYS}").first.wait_for(timeout=20_000)
+        if visitor.over or len(chosen) == 4:
+            break
+        if page.locator(CURTAIN).count():
+            who = page.locator("dialog[open] h2").inner_text().removeprefix("Na řadě je ")
+            covered = page.locator("main").inner_text()
+            page.locator(CURTAIN).click()
+            page.locator(".hand .glow").first.wait_for()
+            expect(page.locator(".status .why")).to_contain_text(f"Hraje {who}.")
+            names = page.locator(".hand b").all_inner_texts()
+            assert names and not any(name in covered for name in names), "the curtain hides what the next one holds"
+            if not chosen:
+                visitor.picture("defenders-device-silence-1024-day")
+            card = page.locator(".hand .glow").nth(chance.randrange(page.locator(".hand .glow").count()))
+            chosen.append(who)
+            card.click()
+            page.wait_for_function("() => document.querySelectorAll('.hand b').length === 0")
+            if len(chosen) % 2:  # one has chosen, the other has not: nobody may know what
+                assert not any(name in page.locator("main").inner_text() for name in names)
+            continue
+        # open questions: whose turn it is stands in the status line, and no hand is shown
+        expect(page.locator(".status .why")).to_contain_text(re.compile(r"Hraje (Bára|Hráč 2)\."))
+        assert page.locator(".hand b").count() == 0
+        assert page.locator('[data-key^="team:"], [data-option^="team:"]').count() == 0
+        if page.locator(".dock").count():
+            me = page.locator(".mine h3").inner_text()
+            turns.add(me)
+            expect(page.locator(".status .why")).to_contain_text(f"Hraje {me}.")
+            if not looked:
+                looked = True
+                expect(page.locator(".covered")).to_contain_text("lícem dolů")
+                visitor.picture("defenders-device-1024-day")
+                assert serious(page) == []
+                page.get_by_role("button", name=f"{me}: podívat se na svoje tajnosti").click()
+                page.locator(CURTAIN).click()
+                expect(page.locator(".hand b").first).to_be_visible()
+                page.get_by_role("button", name=f"{me}: schovat tajnosti").click()
+                expect(page.locator(".hand b")).to_have_count(0)
+        found = way(page, chance, 0.7)
+        if found is not None:
+            point(found)
+    assert chosen.count("Bára") == chosen.count("Hráč 2") == 2, chosen
+    assert looked and turns == {"Bára", "Hráč 2"}
+
+
 def test_the_map_by_keyboard_and_a_card_as_a_scene(party: Party) -> None:
     visitor = party.visitor("Ema", lang="en", theme="evening", pace="brisk", bypass_csp=True)
     page = visitor.page
@@ -232,6 +292,11 @@ def test_the_map_by_keyboard_and_a_card_as_a_scene(party: Party) -> None:
     page.locator('.dock [data-key="end"]').click()
     page.locator(".tale.live").wait_for()
     expect(page.locator(".status b")).to_contain_text("The machines turn over")
+    radar = page.locator(".map .radar")  # of two engines it meets one first; that is seen before they move
+    expect(radar).to_be_attached()
+    assert not radar.evaluate("(at) => at.classList.contains('still')")
+    expect(page.locator(".map .ring .markedge")).to_have_count(0)
+    expect(page.locator(".map .ring .markedge").first).to_be_attached()
     assert page.locator(".cloth .glow").count() == 0, "nothing can be chosen while a card is shown"
     page.get_by_role("button", name="Pause").click()
     visitor.picture("defenders-scene-1440-evening")

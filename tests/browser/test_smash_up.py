@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -39,6 +40,19 @@ SCORING = {
     "points": [13, 9],
     "turn": 9,
     "base_deck": ["great_library"],
+}
+FOUR = {  # the middle of a game of four
+    "factions": ["dinosaurs ninjas", "robots pirates", "zombies wizards", "aliens tricksters"],
+    "hands": ["war_raptor war_raptor king_rex augmentation howl seeing_stars shinobi", "zapbot", "walker", "scout"],
+    "bases": [
+        "the_homeworld: 0 war_raptor, 1 microbot_fixer, 1 zapbot, 2 walker, 2 walker, 3 scout",
+        "factory_436_1337: 0 laseratops, 1 warbot, 2 neophyte, 3 flame_trap",
+        "cave_of_shinies: 0 armor_stego, 0 tiger_assassin+upgrade, 1 microbot_alpha, 3 collector",
+        "great_library: 1 zapbot, 1 nukebot, 2 archmage, 2 overrun",
+        "rhodes_plaza_mall: 1 first_mate, 3 gnome, 3 brownie, 3 leprechaun",
+    ],
+    "points": [7, 9, 4, 8],
+    "turn": 17,
 }
 CROWD = {  # 40 cards in play, 24 of them minions with power that depends on others
     "factions": ["dinosaurs ninjas", "robots pirates", "zombies wizards", "aliens tricksters"],
@@ -297,6 +311,49 @@ def test_a_scoring_is_a_scene_that_can_be_skipped(browser: Browser, tmp_path: Pa
         still.picture("smash_up-scoring-390-day")
         page.locator(".fall .btn").click()
         expect(page.locator(".fall")).to_have_count(0)
+
+
+def test_four_players_and_five_bases_are_seen_at_once(browser: Browser, tmp_path: Path) -> None:
+    with table_with(browser, tmp_path, FOUR) as party:
+        visitor = party.visitor("Bára", bypass_csp=True)
+        page = sit_down(visitor, 4)
+        page.locator(".hand .glow").first.wait_for()
+        free = (
+            "() => { const cloth = document.querySelector('.cloth'); return cloth.clientHeight - cloth.scrollHeight; }"
+        )
+        assert page.evaluate(free) >= 0, "the table needs no scrolling"
+        mine = page.locator(".mine").bounding_box()
+        assert mine is not None
+        for tag in page.locator(".base .tag").all():
+            box = tag.bounding_box()
+            assert box is not None and box["y"] + box["height"] <= mine["y"], "nothing lies under my hand"
+        visitor.picture("smash_up-four-1440-day")
+        assert serious(page) == []
+        # of two cards that look alike only the one that was pointed at is lifted
+        raptors = page.locator('[data-ref="hand:war_raptor"]')
+        raptors.nth(1).click()
+        expect(page.locator(".hand .picked")).to_have_count(1)
+        expect(raptors.nth(1)).to_have_class(re.compile("picked"))
+        page.keyboard.press("Escape")
+        # a faction's cards are one click away
+        page.locator(".rival .guide").first.click()
+        expect(page.get_by_role("dialog")).to_contain_text("bojovník, síla")
+        page.keyboard.press("Escape")
+
+        phone = party.visitor("Ema", size=PHONE)
+        page = sit_down(phone, 4)
+        page.locator(".hand .glow").first.wait_for()
+        expect(page.locator(".tabs button")).to_have_count(5)  # all totals in sight, and the next base peeks in
+        page.evaluate("() => scrollTo(0, 0)")
+        row, second = page.locator(".bases").bounding_box(), page.locator(".base").nth(1).bounding_box()
+        assert row is not None and second is not None
+        assert second["x"] < PHONE[0] - 12, "the next base peeks in"
+        first = page.locator(".base").first.bounding_box()
+        assert first is not None and row["height"] - first["height"] < 40, "no emptiness under a short base"
+        page.locator(".tabs button").last.click()
+        expect(page.locator(".tabs .current")).to_contain_text("Nákupní")
+        phone.fits()
+        phone.picture("smash_up-four-390-day")
 
 
 LISTEN = """

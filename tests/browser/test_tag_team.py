@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.kit import PHONE, Party, Visitor, serious
+from tests.browser.kit import PHONE, House, Party, Visitor, party_at, serious
+
+ALIKE = {
+    "teams": ["joan ching_shih", "bodvar wong"],
+    "decks": ["god_first terror_of_the_seas", "enrage harder_they_fall"],
+    "phase": "build",
+    "build": ["boarding boarding join_the_fleet", "war_cry bear_hide tiger_fist"],
+}
 
 
 def first_game(visitor: Visitor, teams: str = "first_game") -> None:
@@ -26,7 +34,7 @@ def build(visitor: Visitor, chance: random.Random) -> None:
     page = visitor.page
     hand, gaps = page.locator(".cards .glow"), page.locator(".gap")
     hand.nth(chance.randrange(hand.count())).click()
-    expect(page.locator(".cards .picked").first).to_be_visible()  # two of them where two cards are alike
+    expect(page.locator(".cards .picked")).to_have_count(1)
     gaps.nth(chance.randrange(gaps.count())).click()
 
 
@@ -65,6 +73,93 @@ def test_a_first_game_against_a_bot_by_pointing(party: Party) -> None:
     assert "K.O." in told, "the last turn says who was knocked out and by what"
     assert serious(page) == []
     visitor.look_back()
+
+
+class Finger:
+    """One finger on the glass: real touches, so that the browser itself decides what scrolls."""
+
+    def __init__(self, page: Page) -> None:
+        self.glass = page.context.new_cdp_session(page)
+        self.page: Page = page
+        self.at: tuple[float, float] = (0, 0)
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        told = [{"x": x, "y": y} for x, y in points]
+        self.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+
+    def put_on(self, thing: Locator) -> None:
+        box = thing.bounding_box()
+        assert box is not None
+        self.at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.touch("touchStart", self.at)
+
+    def move_to(self, x: float, y: float, steps: int = 8) -> None:
+        was = self.at
+        for step in range(1, steps + 1):
+            self.at = (was[0] + (x - was[0]) * step / steps, was[1] + (y - was[1]) * step / steps)
+            self.touch("touchMove", self.at)
+            self.page.wait_for_timeout(16)
+
+    def lift(self) -> None:
+        self.touch("touchEnd")
+
+
+def test_a_finger_scrolls_picks_and_drags(browser: Browser, tmp_path: Path) -> None:
+    """Of two cards that look alike only the one under the hand is lifted."""
+    house = House(tmp_path, ("tag_team", ALIKE))
+    house.open()
+    for party in party_at(browser, house):
+        visitor = party.visitor("Bára", size=(390, 700), has_touch=True, is_mobile=True)
+        first_game(visitor)
+        page = visitor.page
+        finger = Finger(page)
+        cards, picked, gap = (
+            page.locator(".cards li"),
+            page.locator(".cards .picked"),
+            page.locator('[data-ref="gap:2"]'),
+        )
+        expect(page.locator(".cards .glow")).to_have_count(3)
+        name = cards.nth(1).locator("b").inner_text()
+        assert cards.nth(0).locator("b").inner_text() == name
+
+        # a finger that moves on at once scrolls the page, also from a card
+        finger.put_on(cards.nth(1))
+        finger.move_to(finger.at[0], finger.at[1] - 150)
+        finger.lift()
+        page.wait_for_function("() => scrollY > 60")
+        expect(picked).to_have_count(0)
+        page.evaluate("() => scrollTo({ top: 0, behavior: 'instant' })")
+
+        # taps: the second of the two, then the first instead, then none
+        cards.nth(1).tap()
+        expect(picked).to_have_count(1)
+        expect(cards.nth(1).locator(".picked")).to_be_visible()
+        cards.nth(0).tap()
+        expect(cards.nth(0).locator(".picked")).to_be_visible()
+        expect(picked).to_have_count(1)
+        cards.nth(0).tap()
+        expect(picked).to_have_count(0)
+
+        # a finger that rests lifts the card; carried nowhere it goes back
+        finger.put_on(cards.nth(1))
+        expect(cards.nth(1).locator(".picked")).to_be_visible()
+        finger.move_to(finger.at[0], finger.at[1] - 40)
+        finger.lift()
+        expect(picked).to_have_count(0)
+
+        # carried to a gap it is slipped in there, and the page does not move under it
+        finger.put_on(cards.nth(1))
+        expect(cards.nth(1).locator(".picked")).to_be_visible()
+        box = gap.bounding_box()
+        assert box is not None
+        finger.move_to(box["x"] + 60, box["y"] + 20)
+        expect(page.locator(".gap.picked")).to_have_attribute("data-ref", "gap:2")
+        assert page.evaluate("() => scrollY") == 0
+        visitor.picture("tag_team-carried-390-day")
+        finger.lift()
+        page.locator('[data-key^="under:"]').first.tap()
+        expect(page.locator(".film .row .tag:first-child b").nth(1)).to_have_text(name)
+    house.close()
 
 
 def test_the_fight_is_a_scene_that_can_be_stepped_and_skipped(party: Party) -> None:

@@ -73,6 +73,8 @@ export interface Lasting {
 export interface Shared {
   /** Questions that everybody may see asked and answered. */
   asks: string[];
+  /** Answers to such questions that would tell a secret by being offered: they wait behind the curtain. */
+  secret?: (key: string) => boolean;
   /** The view without what only its seat may know. */
   view: (view: View) => View;
 }

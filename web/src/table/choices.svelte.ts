@@ -17,6 +17,8 @@ export class Choices {
   ask = $state.raw<Ask | null>(null);
   /** What has been pointed at so far. */
   picked = $state.raw<string[]>([]);
+  /** Which of several things that look alike was pointed at: they are one choice, but only one is in the hand. */
+  private pointed = $state.raw<Record<string, string>>({});
   /** Chosen so far in a question for several things at once. */
   ticked = $state.raw<string[]>([]);
   /** Whether answers can be given now: not while one is under way or the net is away. */
@@ -50,10 +52,10 @@ export class Choices {
   private readonly lit = $derived(glowing(this.options, this.picked));
   private readonly litAtFirst = $derived(glowing(this.options, []));
 
-  /** How the thing called `ref` should look. */
-  glow(ref: string): GlowState {
+  /** How the thing called `ref` should look; `thing` tells things with the same ref apart. */
+  glow(ref: string, thing?: string): GlowState {
     if (this.ask?.batch) return this.isTicked(ref) ? "picked" : this.litAtFirst.has(ref) ? "can" : "no";
-    if (this.picked.includes(ref)) return "picked";
+    if (this.picked.includes(ref)) return thing === undefined || (this.pointed[ref] ?? thing) === thing ? "picked" : "instead";
     if (this.lit.has(ref)) return "can";
     return this.picked.length > 0 && this.litAtFirst.has(ref) ? "instead" : "no";
   }
@@ -73,8 +75,11 @@ export class Choices {
     return this.options.some((option) => option.key === key);
   }
 
-  point(ref: string) {
+  point(ref: string, thing?: string) {
     if (!this.open) return;
+    const double = thing !== undefined && this.picked.includes(ref) && this.pointed[ref] !== thing;
+    if (thing !== undefined) this.pointed = { ...this.pointed, [ref]: thing };
+    if (double) return; // its look-alike is taken up instead
     if (this.ask?.batch) {
       const option = this.ask.batch.among.find((one) => one.refs.includes(ref));
       if (option) this.tick(option.key);

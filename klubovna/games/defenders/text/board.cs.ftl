@@ -89,6 +89,7 @@ board-hand = { $count ->
     [few] V ruce { $count } karty
    *[other] V ruce { $count } karet
 }
+board-hand-covered = Leží lícem dolů. Na svoje karty se podíváš odkazem nahoře, i když chceš někoho přidat do týmu.
 board-team = Tým: { $cards }
 board-ap = Zbývající akční body: { $ap }
 board-ap-short = { $ap } AB

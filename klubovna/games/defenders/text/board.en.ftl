@@ -88,6 +88,7 @@ board-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
+board-hand-covered = Face down. The link above shows you your cards, also when somebody should join your team.
 board-team = Team: { $cards }
 board-ap = Action points left: { $ap }
 board-ap-short = { $ap } AP

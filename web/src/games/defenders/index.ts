@@ -1,6 +1,7 @@
 import sign from "icon:fox-head";
 import type { GameFace } from "../contract";
 import Label from "./Label.svelte";
+import { discreet, OPENLY } from "./sharing";
 
 export const game: GameFace = {
   id: "defenders",
@@ -24,5 +25,7 @@ export const game: GameFace = {
     },
     { key: "names", on: true, label: { cs: "Psát názvy hexů do mapy", en: "Write the names of hexes on the map" } },
   ],
+  // the Defenders in hands are secret, and with them who could join a team
+  shared: { asks: OPENLY, secret: (key) => key.startsWith("team:"), view: discreet },
   cuts: ["round", "turn", "machine"],
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../protocol";
 import told from "./stories.json";
-import { axial, beats, beside, centre, EDGES, edgesOf, ghosts, HEXES, hexNameAt, sceneAt, stories, upOrDown, type Scene } from "./view";
+import { axial, beats, beside, centre, EDGES, edgesOf, ghosts, HEXES, hexNameAt, sceneAt, stories, sweepOf, upOrDown, type Scene } from "./view";
 
 const cards = told as unknown as { events: Event[]; left: Omit<Scene, "engines"> & { engines: ([string, number] | null)[] } }[];
 
@@ -49,6 +49,26 @@ describe("the story of a machine card", () => {
       expect(list.flatMap((beat) => beat.steps)).toEqual(story.steps);
       expect(list.at(-1)?.end ?? 0).toBe(story.steps.length);
     }
+  });
+  it("lets the radar turn in the machines' direction until it points at what it meets", () => {
+    let seen = 0;
+    for (const card of cards) {
+      const story = stories(card.events)[0]!;
+      beats(story).forEach((beat, at) => {
+        const sweep = sweepOf(story, at, () => 2);
+        const builds = beat.steps.some((step) => step.kind === "factory");
+        if (builds) expect(sweep).not.toBeNull();
+        if (!sweep) return;
+        seen++;
+        expect(sweep.from).toBe(150);
+        const { direction } = sceneAt(story, beat.end);
+        expect(direction === "right" ? sweep.turn >= 0 : sweep.turn <= 0).toBe(true);
+        const angle = ((sweep.from + sweep.turn) * Math.PI) / 180;
+        const far = Math.hypot(sweep.to.x, sweep.to.y);
+        expect(Math.hypot(far * Math.cos(angle) - sweep.to.x, far * Math.sin(angle) - sweep.to.y)).toBeLessThan(3);
+      });
+    }
+    expect(seen).toBeGreaterThan(1);
   });
   it("as an overlay shows what would be new", () => {
     for (const card of cards) {

@@ -397,6 +397,35 @@ export function placesOf(beat: Beat): { hexes: string[]; edges: string[]; from: 
   return { hexes: [...hexes], edges: [...edges], from };
 }
 
+/** How the radar of the core turns until it meets something: degrees clockwise from the east, and where it stops. */
+export interface Sweep {
+  from: number;
+  turn: number;
+  to: Point;
+}
+/**
+ * The sweep that a beat begins with: it finds the site of a factory, or the engine that moves first of two (G9).
+ * `arrowOf` tells the arrow of the core's top board when so many factories stand.
+ */
+export function sweepOf(story: Story, at: number, arrowOf: (factories: number) => number): Sweep | null {
+  const list = beats(story);
+  const beat = list[at];
+  if (!beat) return null;
+  const scene = sceneAt(story, beat.end - beat.steps.length);
+  const moves = (one: Beat) => one.steps.some((step) => step.kind === "engine-step");
+  const site = beat.steps.find((step) => step.kind === "factory");
+  const step = beat.steps.find((one) => one.kind === "engine-step");
+  let to: Point | null = null;
+  if (site) to = centre(placeIn(site, "hex"));
+  else if (step && story.card.startsWith("engines") && scene.engines.every(Boolean) && list.findIndex(moves) === at)
+    to = EDGES.get(scene.engines[Number(step.args.engine)]!.edge)!.middle;
+  if (!to) return null;
+  const from = 30 + 60 * arrowOf(scene.sites.length);
+  const sign = scene.direction === "right" ? 1 : -1;
+  const angle = Math.round(((Math.atan2(to.y, to.x) * 180) / Math.PI - from) * sign);
+  return { from, turn: sign * (((angle % 360) + 360) % 360), to };
+}
+
 /** The hex in the next row that a vertical arrow leads to: the one nearest to where the walk began. */
 export function upOrDown(name: string, down: boolean, x: number): string {
   const near = (down ? [1, 2] : [4, 5]).map((side) => beside(name, side)).filter(Boolean);

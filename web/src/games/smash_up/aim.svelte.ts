@@ -13,8 +13,8 @@ export class Aim {
 
   private readonly firsts = $derived.by(() => new Set(this.get().options.map((option) => option.refs[0])));
 
-  glow(ref: string): GlowState {
-    const state = this.choices.glow(ref);
+  glow(ref: string, thing?: string): GlowState {
+    const state = this.choices.glow(ref, thing);
     if (this.choices.ask?.batch || state === "no" || state === "picked" || this.firsts.has(ref)) return state;
     return state === "can" && this.choices.picked.length > 0 ? "can" : "no";
   }
@@ -36,8 +36,8 @@ export class Aim {
     return at + 1;
   }
 
-  point(ref: string, key: string | null = null) {
+  point(ref: string, key: string | null = null, thing?: string) {
     if (key !== null && this.choices.ask?.batch) this.choices.tick(key);
-    else this.choices.point(ref);
+    else this.choices.point(ref, thing);
   }
 }
