@@ -52,7 +52,7 @@ class Card:
         self.text: Message = say("text-" + id, limit=limit, count=count)
         # power (4.6)
         self.bonus: Callable[[SmashUp, Minion], int] | None = None  # to itself
-        self.lends: Callable[[SmashUp, Minion, Minion], int] | None = None  # to others: lender, receiver
+        self.lends: Callable[[SmashUp, Minion, Minion], int] | None = None  # to minions of its own player
         self.adds: int = 0  # to the minion it is attached to
         # extra plays (4.4)
         self.each_turn: Callable[[Any], Permission] | None = None  # N8
@@ -82,6 +82,8 @@ class Card:
         self.forbids: Callable[[Attached, int, Card], bool] | None = None  # a minion of a player at its base
         self.jams: bool = False  # A10
         self.ends_at_start: bool = False  # T1: destroyed at its controller's next start of turn
+        self.lasts_a_turn: bool = False  # T1: works until then
+        self.timed: bool = False  # an action that stays and that has a say when a turn begins or ends
 
     @property
     def is_minion(self) -> bool:
@@ -172,6 +174,7 @@ def on_minion(
     card.guards = guards
     card.own_minions_only = own_minions_only
     card.ends_at_start = ends_at_start
+    card.timed = ends_at_start or end_of_turn is not None
     return card
 
 
@@ -189,6 +192,7 @@ def on_base(
     guards: bool = False,
     jams: bool = False,
     ends_at_start: bool = False,
+    lasts_a_turn: bool = False,
 ) -> Card:
     card = Card(id, ON_BASE, 0, copies, on_play, NO_LIMIT, count)
     card.each_turn = each_turn
@@ -199,6 +203,8 @@ def on_base(
     card.guards = guards
     card.jams = jams
     card.ends_at_start = ends_at_start
+    card.lasts_a_turn = lasts_a_turn
+    card.timed = ends_at_start or lasts_a_turn or each_turn is not None
     return card
 
 

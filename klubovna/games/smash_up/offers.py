@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from klubovna.engine import Flow, Message, Option, Who, choose
 from klubovna.games.smash_up.cards import ACTION, MINION, NO_LIMIT, ON_BASE, Card, say
-from klubovna.games.smash_up.choosing import handle, kinds_among
+from klubovna.games.smash_up.choosing import kinds_among
 from klubovna.games.smash_up.records import DISCARD, HAND, MOST_PLAYS, Base, Minion, Permission
 from klubovna.games.smash_up.state import SmashUp
 
@@ -75,7 +75,7 @@ def action_offers(g: SmashUp, printed: Card) -> list[Option[Play]]:
 
 
 def action_on_minion_offer(printed: Card, minion: Minion) -> Option[Play]:
-    key = (printed.index, handle(minion), minion.base.printed.index, minion.seat)
+    key = (printed.index, minion.handle, minion.base.printed.index, minion.seat)
     made = TARGETED.get(key)
     if made is None:
         text = say(
@@ -87,7 +87,7 @@ def action_on_minion_offer(printed: Card, minion: Minion) -> Option[Play]:
             seat=Who(minion.seat),
         )
         refs = (f"hand:{printed.id}", f"card:{minion.code}")
-        play = Play(AS_ACTION, printed.index, HAND, -1, handle(minion))
+        play = Play(AS_ACTION, printed.index, HAND, -1, minion.handle)
         made = Option(f"play:{printed.id}:{minion.code}", play, text, refs)
         TARGETED[key] = made
     return made

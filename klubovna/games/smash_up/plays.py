@@ -6,7 +6,7 @@ from typing import Any
 
 from klubovna.engine import Flow, Option, Who, choose
 from klubovna.games.smash_up.cards import ACTION, MINION, ON_BASE, ON_MINION, BaseCard, Card
-from klubovna.games.smash_up.choosing import PASS, choose_base, choose_minion, handle
+from klubovna.games.smash_up.choosing import PASS, choose_base, choose_minion
 from klubovna.games.smash_up.offers import (
     AS_MINION,
     Play,
@@ -91,7 +91,7 @@ def play_card(g: SmashUp, seat: int, play: Play) -> Flow[None]:
     target: Minion | None = None
     if play.minion >= 0:
         for minion in g.minions():
-            if handle(minion) == play.minion:
+            if minion.handle == play.minion:
                 target = minion
     yield from play_action(g, seat, g.take_to_play(seat, play.card, play.source), base, target)
 
@@ -104,7 +104,7 @@ def play_minion(g: SmashUp, seat: int, card: int, base: Base, source: int = HAND
     minion = g.put_down(seat, card, base, source)
     if minion.printed.each_turn is not None and seat == g.active:  # N8: this turn included
         yield from give_plays(g, seat, [minion.printed.each_turn(minion)])
-    angered: list[Minion] = []
+    angered: tuple[Minion, ...] = ()
     if minion.printed.on_play is not None:
         ability = Ability(seat, minion.printed, False, True)
         g.resolving.append(ability)

@@ -90,6 +90,7 @@ class Attached:
         self.printed: Card = printed
         self.seat: int = seat  # Z1: its controller; the owner is in the card's number
         self.number: int = number  # tells it from other copies in play
+        self.handle: int = printed.index * 64 + number  # what `code` says in letters, as a number
         self.base: Base | None = None
         self.minion: Minion | None = None
         self.faction: int = -1  # named by Block the Path
@@ -137,9 +138,11 @@ class Minion:
         self.printed: Card = printed
         self.seat: int = seat  # Z1: owner and controller; in this set no minion changes sides
         self.number: int = number
+        self.handle: int = printed.index * 64 + number  # what `code` says in letters, as a number
         self.base: Base = base
         self.actions: list[Attached] = []
         self.boosts: tuple[Boost, ...] = ()
+        self.strength: int = printed.power  # with what is attached and boosts, but without what others lend it
         self.in_play: bool = True
         self.talent_used: int = 0  # K5: in which turn, last
 
@@ -147,9 +150,19 @@ class Minion:
     def code(self) -> str:
         return self.printed.code(self.number)
 
+    def weigh(self) -> None:
+        """Whoever changes what is attached or boosts it weighs it anew."""
+        strength = self.printed.power
+        for attached in self.actions:
+            strength += attached.printed.adds
+        for boost in self.boosts:
+            strength += boost.amount
+        self.strength = strength
+
     def copy(self, base: Base) -> Minion:
         twin = Minion(self.uid, self.card, self.printed, self.seat, self.number, base)
         twin.boosts = self.boosts
+        twin.strength = self.strength
         twin.talent_used = self.talent_used
         for attached in self.actions:
             copied = attached.copy()
@@ -172,6 +185,7 @@ class Minion:
             attached = Attached.from_json(entry, printed)
             attached.minion = made
             made.actions.append(attached)
+        made.weigh()
         return made
 
 
@@ -277,6 +291,6 @@ class Ability:
         self.is_action: bool = is_action
         self.played: bool = played  # A12: the card is being played now; later effects of it are not
         self.card: int = card  # PL5: the action that lies in no pile while it resolves, or -1
-        self.spared: list[Minion] = []  # A6: saved from it by Tooth and Claw
-        self.spared_sides: list[tuple[int, Base]] = []  # A5: saved from it by a Hideout
-        self.angered: list[Minion] = []  # A12: Brownies it has affected
+        self.spared: tuple[Minion, ...] = ()  # A6: saved from it by Tooth and Claw
+        self.spared_sides: tuple[tuple[int, Base], ...] = ()  # A5: saved from it by a Hideout
+        self.angered: tuple[Minion, ...] = ()  # A12: Brownies it has affected

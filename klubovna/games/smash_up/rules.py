@@ -12,7 +12,7 @@ from typing import Any, Final
 from klubovna.engine import Chance, Flow, Option, Pile, Result, Who, choose, pick_some
 from klubovna.games.smash_up.bases import BASE_CARDS
 from klubovna.games.smash_up.cards import DECK_SIZE, FACTION_NAMES, FACTIONS, MINION, Card, say
-from klubovna.games.smash_up.choosing import PASS, copies, handle
+from klubovna.games.smash_up.choosing import PASS, copies
 from klubovna.games.smash_up.factions import ALL_CARDS, BY_FACTION, deck_list
 from klubovna.games.smash_up.offers import (
     AS_SPECIAL,
@@ -119,14 +119,19 @@ def deal(g: SmashUp) -> Flow[None]:
 def open_box(g: SmashUp) -> None:
     """S3: which physical card is which, now that all factions are known."""
     g.printed = tuple([card for player in g.players for card in deck_list(player.factions)])
-    g.lending = any([card.lends is not None for card in g.printed])
-    g.giving = any([card.each_turn is not None for card in g.printed])
-    g.ending = any([card.end_of_turn is not None for card in g.printed])
+    g.givers = tuple(
+        [any([card.is_minion and card.each_turn is not None for card in kinds(player)]) for player in g.players]
+    )
     g.makers = tuple([any([card.makes_microbots for card in kinds(player)]) for player in g.players])
-    g.rising = tuple([tuple([card for card in kinds(player) if card.from_discard]) for player in g.players])
+    g.rising = tuple([tuple([rise(card) for card in kinds(player) if card.from_discard]) for player in g.players])
     g.able = tuple([any([has_ability(card) for card in kinds(player)]) for player in g.players])
     specials = [card for card in range(len(g.printed)) if is_special(g.printed[card])]
     g.specials = tuple([tuple([c for c in specials if c // DECK_SIZE == seat]) for seat in range(g.seats)])
+
+
+def rise(printed: Card) -> Permission:
+    """N10: Tenacious Z's own permission."""
+    return Permission(MINION, printed.id, source=DISCARD, only=printed.index)
 
 
 def kinds(player: Player) -> list[Card]:
@@ -184,12 +189,8 @@ def start_turn(g: SmashUp) -> Flow[None]:
         player.played = 0
     player = g.players[me]
     player.asleep, player.marked = player.marked, False
-    for attached in g.attached():
-        if attached.seat == me:
-            attached.working = False
-            attached.declines = False
-            if attached.printed.ends_at_start:
-                g.destroy_action(attached, "T1")
+    if g.timed:
+        stop_working(g, me)
     for base in g.bases:
         if base.printed.start_of_turn is not None and g.works(base):
             yield from carry_out(g, me, base.printed, base.printed.start_of_turn(g, base))
@@ -197,18 +198,29 @@ def start_turn(g: SmashUp) -> Flow[None]:
     g.phase = PLAY
 
 
+def stop_working(g: SmashUp, seat: int) -> None:
+    """T1: what works until its controller's next turn, and what is destroyed then."""
+    for attached in g.attached():
+        if attached.seat == seat:
+            if attached.printed.lasts_a_turn:
+                attached.working = False
+                attached.declines = False
+            if attached.printed.ends_at_start:
+                g.destroy_action(attached, "T1")
+
+
 def allowances(g: SmashUp, seat: int) -> list[Permission]:
     """N8, N10: what the player's things in play give each turn, and Tenacious Z's own permission."""
     given: list[Permission] = []
-    if g.giving:
+    if g.givers[seat]:
         for minion in g.minions_of(seat):
             if minion.printed.each_turn is not None:
                 given.append(minion.printed.each_turn(minion))
+    if g.timed:
         for attached in g.attached():
             if attached.printed.each_turn is not None and attached.seat == seat:
                 given.append(attached.printed.each_turn(attached))
-    for printed in g.rising[seat]:
-        given.append(Permission(MINION, printed.id, source=DISCARD, only=printed.index))
+    given += g.rising[seat]
     return given
 
 
@@ -248,13 +260,13 @@ def offer_abilities(g: SmashUp, me: int, options: list[Option[Any]]) -> None:
 
 def ability_offer(how: int, word: str, minion: Minion) -> Option[Play]:
     text = say("use", card=minion.printed.name, number=minion.number, base=minion.base.printed.name)
-    play = Play(how, minion.printed.index, HAND, -1, handle(minion))
+    play = Play(how, minion.printed.index, HAND, -1, minion.handle)
     return Option(f"{word}:{minion.code}", play, text, (f"card:{minion.code}",))
 
 
 def use_ability(g: SmashUp, me: int, play: Play) -> Flow[None]:
     for minion in g.minions_of(me):
-        if handle(minion) == play.minion:
+        if minion.handle == play.minion:
             if g.log is not None:
                 g.tell("use", "K4" if play.how == AS_SPECIAL else "K5", seat=Who(me), card=minion.printed.name)
             effect = minion.printed.own_turn if play.how == AS_SPECIAL else minion.printed.talent
@@ -290,7 +302,7 @@ def draw_cards(g: SmashUp) -> Flow[None]:
 def end_turn(g: SmashUp) -> Flow[None]:
     """T5: what happens at the end of the turn, then what lasts until then stops, then the end is checked."""
     me = g.active
-    if g.ending:
+    if g.timed:
         waiting = [ending(g, attached) for attached in g.attached() if attached.printed.end_of_turn is not None]
         if waiting:
             yield from react(g, waiting)
@@ -299,6 +311,7 @@ def end_turn(g: SmashUp) -> Flow[None]:
         for minion in base.minions:
             if minion.boosts:
                 minion.boosts = tuple([boost for boost in minion.boosts if boost.until != me])  # V7
+                minion.weigh()
     g.players[me].asleep = False
     if not game_ends(g):
         g.active = (me + 1) % g.seats
@@ -431,7 +444,7 @@ def use_before(g: SmashUp, seat: int, base: Base, use: Play) -> Flow[None]:
     """N11: a card played with a Special uses no free play."""
     if use.minion >= 0:
         for minion in g.minions_of(seat):
-            if handle(minion) == use.minion:
+            if minion.handle == use.minion:
                 yield from use_in_play(g, seat, minion, minion.printed.joins_scoring)
                 return
     card = g.players[seat].hand.cards[g.find_in_hand(seat, use.card)]
@@ -495,7 +508,7 @@ def after_scoring(g: SmashUp) -> Flow[None]:
             if use is not None:
                 g.passes = 0
                 for minion in base.minions_of(seat):
-                    if handle(minion) == use.minion:
+                    if minion.handle == use.minion:
                         yield from use_in_play(g, seat, minion, minion.printed.after_score)
                         break
                 return
@@ -562,6 +575,8 @@ def game_ends(g: SmashUp) -> bool:
     """E1-E4: at the end of a turn, 15 points or more, and one player alone in front."""
     points = [player.points for player in g.players]
     best = max(points)
+    if best < GOAL and g.turn < g.turn_limit * g.seats:
+        return False
     leaders = [seat for seat in range(g.seats) if points[seat] == best]
     if best >= GOAL:
         if len(leaders) == 1:
@@ -643,4 +658,5 @@ def load(data: dict[str, Any]) -> SmashUp:
     g.used = tuple([int(card) for card in data["used"]])
     g.sneaked = tuple([int(seat) for seat in data["sneaked"]])
     g.places = tuple([int(place) for place in data["places"]])
+    g.count()
     return g

@@ -181,6 +181,7 @@ def lay_bases(g: SmashUp, given: dict[str, Any], table: list[tuple[str, list[Ent
     for base, (_, entries) in zip(g.bases, table, strict=False):
         for entry in entries:
             lay_down(g, base, entry, supply)
+    g.count()
 
 
 def base_index(id: str) -> int:

@@ -47,11 +47,9 @@ class SmashUp(State):
         super().__init__(seats, chance)
         self.base_cards: list[BaseCard] = base_cards  # by index
         self.printed: tuple[Card, ...] = ()  # by physical card
-        self.lending: bool = False  # whether any card of the match lends power to others
-        self.giving: bool = False  # whether any card of the match gives a play each turn (N8)
-        self.ending: bool = False  # whether any card of the match acts at the end of a turn
+        self.givers: tuple[bool, ...] = ()  # by seat: whether a minion of the player gives a play each turn (N8)
         self.makers: tuple[bool, ...] = ()  # by seat: whether a card of the player makes minions microbots
-        self.rising: tuple[tuple[Card, ...], ...] = ()  # by seat: cards that can be played from the discard pile
+        self.rising: tuple[tuple[Permission, ...], ...] = ()  # by seat: for cards played from the discard pile (N10)
         self.able: tuple[bool, ...] = ()  # by seat: whether any card acts in the own turn besides being played
         self.specials: tuple[tuple[int, ...], ...] = ()  # by seat: cards with a Special from the hand
         self.method: str = "random"  # S4-S6
@@ -76,6 +74,9 @@ class SmashUp(State):
         self.sneaked: tuple[int, ...] = ()  # seats that have used a Shinobi for this scoring
         self.places: tuple[int, ...] = ()  # B4: by seat; 0 = not ranked
         self.resolving: list[Ability] = []  # innermost last; empty between steps
+        # counts kept by the verbs, so that most of the time nobody need look
+        self.lending: int = 0  # minions in play that lend power to others
+        self.timed: int = 0  # actions in play that have a say when a turn begins or ends
 
     # --- copies and data
 
@@ -87,9 +88,7 @@ class SmashUp(State):
         twin.log = None
         twin.base_cards = self.base_cards
         twin.printed = self.printed
-        twin.lending = self.lending
-        twin.giving = self.giving
-        twin.ending = self.ending
+        twin.givers = self.givers
         twin.makers = self.makers
         twin.rising = self.rising
         twin.able = self.able
@@ -115,6 +114,8 @@ class SmashUp(State):
         twin.sneaked = self.sneaked
         twin.places = self.places
         twin.resolving = []
+        twin.lending = self.lending
+        twin.timed = self.timed
         return twin
 
     def to_json(self) -> dict[str, Any]:
@@ -143,6 +144,11 @@ class SmashUp(State):
             "sneaked": list(self.sneaked),
             "places": list(self.places),
         }
+
+    def count(self) -> None:
+        """What the verbs keep count of, for a position that was laid out by hand."""
+        self.lending = len([minion for minion in self.minions() if minion.printed.lends is not None])
+        self.timed = len([attached for attached in self.attached() if attached.printed.timed])
 
     # --- questions
 
@@ -218,19 +224,15 @@ class SmashUp(State):
 
     def power_with(self, minion: Minion, lenders: list[Minion]) -> int:
         """The same, where it is known already who lends power to others."""
-        printed = minion.printed
-        total = printed.power
-        if printed.bonus is not None:
-            total += printed.bonus(self, minion)
-        for attached in minion.actions:
-            total += attached.printed.adds
-        for boost in minion.boosts:
-            total += boost.amount
+        total = minion.strength
+        if minion.printed.bonus is not None:
+            total += minion.printed.bonus(self, minion)
         if minion.base.printed.lends:
             total += self.lent_by_base(minion)
         for lender in lenders:
-            assert lender.printed.lends is not None
-            total += lender.printed.lends(self, lender, minion)
+            if lender.seat == minion.seat:
+                assert lender.printed.lends is not None
+                total += lender.printed.lends(self, lender, minion)
         return total if total > 0 else 0
 
     def lenders(self) -> list[Minion]:
@@ -258,7 +260,7 @@ class SmashUp(State):
         if minion.base.printed.lends:
             found.append((minion.base.printed.id, self.lent_by_base(minion)))
         for other in self.minions():
-            if other.printed.lends is not None:
+            if other.printed.lends is not None and other.seat == minion.seat:
                 found.append((other.printed.id, other.printed.lends(self, other, minion)))
         return [(by, amount) for by, amount in found if amount]
 
@@ -270,9 +272,8 @@ class SmashUp(State):
         total = 0
         plain = not lenders and not base.printed.lends
         for minion in base.minions:
-            printed = minion.printed
-            if plain and printed.bonus is None and not minion.actions and not minion.boosts:
-                total += printed.power
+            if plain and minion.strength >= 0 and minion.printed.bonus is None:
+                total += minion.strength
             else:
                 total += self.power_with(minion, lenders)
         return total
@@ -295,7 +296,11 @@ class SmashUp(State):
 
     def ready_bases(self) -> list[Base]:
         lenders = self.lenders()
-        return [b for b in self.bases if b.minions and self.total_with(b, lenders) >= self.breakpoint(b)]
+        ready: list[Base] = []
+        for base in self.bases:
+            if base.minions and self.total_with(base, lenders) >= base.printed.breakpoint - base.lowered:
+                ready.append(base)
+        return ready
 
     def powers(self, base: Base) -> list[int]:
         """What each player has there; -1 for those who have nobody."""
@@ -506,6 +511,8 @@ class SmashUp(State):
         printed = self.printed[card]
         minion = Minion(self.new_uid(), card, printed, seat, self.free_number(printed), base)
         base.minions.append(minion)
+        if printed.lends is not None:
+            self.lending += 1
         self.players[seat].played += 1
         self.count_play(card)
         if self.log is not None:
@@ -520,10 +527,13 @@ class SmashUp(State):
         if minion is not None:
             attached.minion = minion
             minion.actions.append(attached)
+            minion.weigh()
         else:
             assert base is not None
             attached.base = base
             base.actions.append(attached)
+        if printed.timed:
+            self.timed += 1
         return attached
 
     def throw_away(self, card: int) -> None:
@@ -535,9 +545,12 @@ class SmashUp(State):
         host = attached.minion
         if host is not None:
             host.actions.remove(attached)
+            host.weigh()
         else:
             attached.here.actions.remove(attached)
         attached.in_play = False
+        if attached.printed.timed:
+            self.timed -= 1
         if attached.printed.each_turn is not None:
             self.end_allowance(attached.uid)
         self.throw_away(attached.card)
@@ -559,6 +572,8 @@ class SmashUp(State):
             self.detach(attached)
         minion.base.minions.remove(minion)
         minion.in_play = False
+        if minion.printed.lends is not None:
+            self.lending -= 1
         if minion.printed.each_turn is not None:
             self.end_allowance(minion.uid)
 
@@ -590,6 +605,7 @@ class SmashUp(State):
 
     def boost(self, minion: Minion, by: str, amount: int, until: int) -> None:
         minion.boosts += (Boost(by, amount, until),)
+        minion.weigh()
         if self.log is not None:
             self.tell("boost", "V7", card=minion.printed.name, amount=amount, what=minion.code)
 
@@ -649,11 +665,16 @@ def check(g: SmashUp) -> None:
         for minion in base.minions:
             assert minion.base is base and minion.in_play and minion.card // DECK_SIZE == minion.seat
             assert g.power(minion) >= 0
+            strength = minion.strength
+            minion.weigh()
+            assert minion.strength == strength, f"{minion.code} was not weighed when it changed"
             cards.append(minion.card)
             for attached in minion.actions:
                 assert attached.minion is minion and attached.base is None and attached.in_play  # I6
                 cards.append(attached.card)
     assert sorted(cards) == list(range(len(g.printed))), f"{len(cards)} cards, {len(set(cards))} different"
+    assert g.lending == len([m for m in g.minions() if m.printed.lends is not None]), "lenders were miscounted"
+    assert g.timed == len([a for a in g.attached() if a.printed.timed]), "timed actions were miscounted"
     things = [m.code for m in g.minions()] + [a.code for a in g.attached()]
     assert len(set(things)) == len(things), "two things in play with one name"
     bases = [base.printed.index for base in g.bases] + g.base_deck.cards + g.base_discard

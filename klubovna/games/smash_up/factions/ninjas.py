@@ -97,7 +97,7 @@ def poison(g: SmashUp, me: Attached) -> Flow[None]:
     options = [attached_option(attached) for attached in others]
     chosen = yield from pick_some(me.seat, "destroy_actions", options, "G5", 0, -1, about, args)
     for attached in others:
-        if attached.printed.index * 64 + attached.number in chosen:
+        if attached.handle in chosen:
             g.destroy_action(attached, "Z5")
 
 
@@ -121,7 +121,7 @@ NINJAS: Final = [
     on_minion("assassination", 1, end_of_turn=assassination),  # Úkladná vražda
     action("disguise", 1, disguise, count=2),  # Převlek
     action("hidden_ninja", 1, None, before_score=hidden_ninja),  # Skrytý nindža
-    on_base("infiltrate", 2, infiltrate),  # Infiltrace
+    on_base("infiltrate", 2, infiltrate, lasts_a_turn=True),  # Infiltrace
     on_minion("poison", 1, poison, adds=-4),  # Otrava
     action("seeing_stars", 2, seeing_stars, limit=3),  # Šurikeny
     on_minion("smoke_bomb", 1, shields=True, own_minions_only=True, ends_at_start=True),  # Kouřová clona
