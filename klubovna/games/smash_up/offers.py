@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.engine import Flow, Message, Option, Who, choose
-from klubovna.games.smash_up.cards import ACTION, MINION, NO_LIMIT, ON_BASE, Card, say
+from klubovna.games.smash_up.cards import ACTION, FORBIDS, MINION, NO_LIMIT, ON_BASE, RAISES_DEAD, Card, say
 from klubovna.games.smash_up.choosing import kinds_among
 from klubovna.games.smash_up.records import DISCARD, HAND, MOST_PLAYS, Base, Minion, Permission
 from klubovna.games.smash_up.state import SmashUp
@@ -96,53 +96,48 @@ def action_on_minion_offer(printed: Card, minion: Minion) -> Option[Play]:
 def plays_on_offer(g: SmashUp, seat: int, permissions: list[Permission]) -> list[Option[Any]]:
     """Everything that these permissions allow the player to play now."""
     options: list[Option[Any]] = []
+    if not permissions:
+        return options
     acts = False
-    from_hand = False
-    minion_plays: list[Permission] = []
+    anywhere = -1  # how strong a minion of the hand may be at any base
+    bound: list[Permission] = []  # for minions of the hand, to a base or a condition on it
     from_discard: list[Permission] = []
     for permission in permissions:
         if permission.kind == ACTION:
             acts = True
-        else:
-            minion_plays.append(permission)
-            if permission.source == DISCARD:
-                from_discard.append(permission)
-            else:
-                from_hand = True
-    hand = playable(g, g.players[seat].hand.cards)
-    if minion_plays:
-        if from_hand:
-            offer_from_hand(g, seat, hand, minion_plays, options)
-        if g.players[seat].discard:
-            if from_hand and raises_dead_anywhere(g, seat):
-                from_discard = minion_plays
-            if from_discard:
-                offer_from_discard(g, seat, from_discard, options)
+        elif permission.source == DISCARD:
+            from_discard.append(permission)
+        elif permission.place >= 0 or permission.alone:
+            bound.append(permission)
+        elif permission.limit > anywhere:
+            anywhere = permission.limit
+    player = g.players[seat]
+    hand = playable(g, player.hand.cards)
+    from_hand = anywhere >= 0 or len(bound) > 0
+    if from_hand:
+        offer_from_hand(g, seat, hand, anywhere, bound, options)
+    if player.discard:
+        if from_hand and raises_dead_anywhere(g, seat):
+            from_discard = [permission for permission in permissions if permission.kind == MINION]
+        if from_discard:
+            offer_from_discard(g, seat, from_discard, options)
     if acts and may_play_actions(g, seat):
         for printed in hand:
-            if printed.type != MINION:
-                offer_action(g, seat, printed, options)
+            if printed.type == ACTION:
+                options.append(action_offers(g, printed)[-1])
+            elif printed.type != MINION:
+                offer_staying_action(g, seat, printed, options)
     return options
 
 
 def offer_from_hand(
-    g: SmashUp, seat: int, hand: list[Card], permissions: list[Permission], options: list[Option[Any]]
+    g: SmashUp, seat: int, hand: list[Card], anywhere: int, bound: list[Permission], options: list[Option[Any]]
 ) -> None:
     """Minions of the hand. How strong they may be is found once for each base."""
-    anywhere = -1  # how strong at any base
-    bound: list[Permission] = []  # to a base or a condition on it
-    for permission in permissions:
-        if permission.source == HAND:
-            if permission.place >= 0 or permission.alone:
-                bound.append(permission)
-            elif permission.limit > anywhere:
-                anywhere = permission.limit
-    indices = [base.printed.index for base in g.bases]
-    if anywhere == NO_LIMIT and not any([base.actions for base in g.bases]):  # anybody anywhere
-        for printed in hand:
-            if printed.type == MINION:
-                offers = minion_offers(g, printed, HAND)
-                options += [offers[index] for index in indices]
+    if anywhere == NO_LIMIT and not g.present[FORBIDS]:  # anybody anywhere
+        indices = [base.printed.index for base in g.bases]
+        tables = [minion_offers(g, printed, HAND) for printed in hand if printed.type == MINION]
+        options += [offers[index] for offers in tables for index in indices]
         return
     limits = [strongest_at(seat, base, anywhere, bound) for base in g.bases]
     for printed in hand:
@@ -151,7 +146,7 @@ def offer_from_hand(
             power = printed.power
             for at, base in enumerate(g.bases):
                 if power <= limits[at] and (not base.actions or may_be_played_at(g, seat, printed, base)):
-                    options.append(offers[indices[at]])
+                    options.append(offers[base.printed.index])
 
 
 def strongest_at(seat: int, base: Base, anywhere: int, bound: list[Permission]) -> int:
@@ -173,14 +168,15 @@ def offer_from_discard(g: SmashUp, seat: int, permissions: list[Permission], opt
     for printed in playable(g, discard):
         if printed.type == MINION:
             for base in g.bases:
-                if any_allows(g, seat, permissions, printed, base, DISCARD):
-                    options.append(minion_offers(g, printed, DISCARD)[base.printed.index])
+                for permission in permissions:
+                    if allows(g, seat, permission, printed, base, DISCARD):
+                        options.append(minion_offers(g, printed, DISCARD)[base.printed.index])
+                        break
 
 
-def offer_action(g: SmashUp, seat: int, printed: Card, options: list[Option[Any]]) -> None:
-    if printed.type == ACTION:
-        options.append(action_offers(g, printed)[-1])
-    elif printed.type == ON_BASE:
+def offer_staying_action(g: SmashUp, seat: int, printed: Card, options: list[Option[Any]]) -> None:
+    """PL6: by what it can be attached to."""
+    if printed.type == ON_BASE:
         offers = action_offers(g, printed)
         options += [offers[base.printed.index] for base in g.bases]
     else:
@@ -217,7 +213,7 @@ def may_be_played_at(g: SmashUp, seat: int, printed: Card, base: Base) -> bool:
 
 def raises_dead(g: SmashUp, seat: int, base: Base) -> bool:
     """N9: They're Coming To Get You, in its controller's own turn."""
-    if seat == g.active:
+    if raises_dead_anywhere(g, seat):
         for attached in base.actions:
             if attached.printed.raises_dead and attached.seat == seat:
                 return True
@@ -225,10 +221,7 @@ def raises_dead(g: SmashUp, seat: int, base: Base) -> bool:
 
 
 def raises_dead_anywhere(g: SmashUp, seat: int) -> bool:
-    for base in g.bases:
-        if base.actions and raises_dead(g, seat, base):
-            return True
-    return False
+    return seat == g.active and g.players[seat].present[RAISES_DEAD] > 0
 
 
 def allows(g: SmashUp, seat: int, permission: Permission, printed: Card, base: Base, source: int) -> bool:
@@ -244,13 +237,6 @@ def allows(g: SmashUp, seat: int, permission: Permission, printed: Card, base: B
     if permission.alone and base.has_minion_of(seat):
         return False
     return not base.actions or may_be_played_at(g, seat, printed, base)
-
-
-def any_allows(g: SmashUp, seat: int, permissions: list[Permission], printed: Card, base: Base, source: int) -> bool:
-    for permission in permissions:
-        if allows(g, seat, permission, printed, base, source):
-            return True
-    return False
 
 
 # --- which permission a play uses (N7)

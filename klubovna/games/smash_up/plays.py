@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from klubovna.engine import Flow, Option, Who, choose
-from klubovna.games.smash_up.cards import ACTION, MINION, ON_BASE, ON_MINION, BaseCard, Card
+from klubovna.games.smash_up.cards import ACTION, MINION, ON_BASE, ON_MINION, WITNESSES, BaseCard, Card
 from klubovna.games.smash_up.choosing import PASS, choose_base, choose_minion
 from klubovna.games.smash_up.offers import (
     AS_MINION,
@@ -63,9 +63,10 @@ def could_play(g: SmashUp, seat: int, permissions: list[Permission]) -> bool:
         if permission.kind == MINION and player.discard:
             if permission.source == DISCARD or raises_dead_anywhere(g, seat):
                 for printed in playable(g, player.discard):
-                    for base in g.bases:
-                        if printed.is_minion and allows(g, seat, permission, printed, base, DISCARD):
-                            return True
+                    if printed.type == MINION:
+                        for base in g.bases:
+                            if allows(g, seat, permission, printed, base, DISCARD):
+                                return True
     return False
 
 
@@ -99,8 +100,10 @@ def play_card(g: SmashUp, seat: int, play: Play) -> Flow[None]:
 def play_minion(g: SmashUp, seat: int, card: int, base: Base, source: int = HAND) -> Flow[None]:
     """PL1-PL3. The card has been taken from where it was."""
     base_card = base.printed
-    witnesses: list[Minion | Attached] = [m for m in base.minions if m.printed.after_minion_played is not None]
-    witnesses += [a for a in base.actions if a.printed.after_minion_played is not None]
+    witnesses: list[Minion | Attached] = []
+    if g.present[WITNESSES]:
+        witnesses += [m for m in base.minions if m.printed.after_minion_played is not None]
+        witnesses += [a for a in base.actions if a.printed.after_minion_played is not None]
     minion = g.put_down(seat, card, base, source)
     if minion.printed.each_turn is not None and seat == g.active:  # N8: this turn included
         yield from give_plays(g, seat, [minion.printed.each_turn(minion)])

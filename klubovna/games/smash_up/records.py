@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.engine import Pile
-from klubovna.games.smash_up.cards import ACTION, MINION, NO_LIMIT, BaseCard, Card
+from klubovna.games.smash_up.cards import ACTION, MINION, NO_LIMIT, TRAITS, BaseCard, Card
 
 HAND: Final = 0
 DISCARD: Final = 1
@@ -240,6 +240,7 @@ class Player:
         self.marked: bool = False  # Mark of Sleep for the next own turn
         self.asleep: bool = False  # Mark of Sleep in this turn
         self.bundle: tuple[int, ...] = ()  # cards that all know to be among each other, in an order only one knows
+        self.present: list[int] = [0] * TRAITS  # by trait: how many things in play the player has with it
 
     def copy(self) -> Player:
         twin = Player()
@@ -252,6 +253,7 @@ class Player:
         twin.marked = self.marked
         twin.asleep = self.asleep
         twin.bundle = self.bundle
+        twin.present = self.present[:]
         return twin
 
     def to_json(self) -> dict[str, Any]:

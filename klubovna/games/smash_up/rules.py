@@ -11,7 +11,19 @@ from typing import Any, Final
 
 from klubovna.engine import Chance, Flow, Option, Pile, Result, Who, choose, pick_some
 from klubovna.games.smash_up.bases import BASE_CARDS
-from klubovna.games.smash_up.cards import DECK_SIZE, FACTION_NAMES, FACTIONS, MINION, Card, say
+from klubovna.games.smash_up.cards import (
+    ACTS,
+    DECK_SIZE,
+    ENDS_TURN,
+    FACTION_NAMES,
+    FACTIONS,
+    GIVES_PLAYS,
+    JOINS_SCORING,
+    MINION,
+    STOPS_AT_START,
+    Card,
+    say,
+)
 from klubovna.games.smash_up.choosing import PASS, copies
 from klubovna.games.smash_up.factions import ALL_CARDS, BY_FACTION, deck_list
 from klubovna.games.smash_up.offers import (
@@ -119,12 +131,7 @@ def deal(g: SmashUp) -> Flow[None]:
 def open_box(g: SmashUp) -> None:
     """S3: which physical card is which, now that all factions are known."""
     g.printed = tuple([card for player in g.players for card in deck_list(player.factions)])
-    g.givers = tuple(
-        [any([card.is_minion and card.each_turn is not None for card in kinds(player)]) for player in g.players]
-    )
-    g.makers = tuple([any([card.makes_microbots for card in kinds(player)]) for player in g.players])
     g.rising = tuple([tuple([rise(card) for card in kinds(player) if card.from_discard]) for player in g.players])
-    g.able = tuple([any([has_ability(card) for card in kinds(player)]) for player in g.players])
     specials = [card for card in range(len(g.printed)) if is_special(g.printed[card])]
     g.specials = tuple([tuple([c for c in specials if c // DECK_SIZE == seat]) for seat in range(g.seats)])
 
@@ -137,11 +144,6 @@ def rise(printed: Card) -> Permission:
 def kinds(player: Player) -> list[Card]:
     """The different cards of a player's two factions."""
     return [card for faction in player.factions for card in BY_FACTION[faction]]
-
-
-def has_ability(card: Card) -> bool:
-    """Whether it can do something in its player's own turn, besides being played."""
-    return card.own_turn is not None or card.talent is not None
 
 
 def is_special(card: Card) -> bool:
@@ -183,13 +185,14 @@ def start_turn(g: SmashUp) -> Flow[None]:
     """
     me = g.active
     g.turn += 1
-    g.tell("turn", "T1", seat=Who(me), turn=g.turn)
+    if g.log is not None:
+        g.tell("turn", "T1", seat=Who(me), turn=g.turn)
     g.times = {}
     for player in g.players:
         player.played = 0
     player = g.players[me]
     player.asleep, player.marked = player.marked, False
-    if g.timed:
+    if player.present[STOPS_AT_START]:
         stop_working(g, me)
     for base in g.bases:
         if base.printed.start_of_turn is not None and g.works(base):
@@ -212,11 +215,10 @@ def stop_working(g: SmashUp, seat: int) -> None:
 def allowances(g: SmashUp, seat: int) -> list[Permission]:
     """N8, N10: what the player's things in play give each turn, and Tenacious Z's own permission."""
     given: list[Permission] = []
-    if g.givers[seat]:
+    if g.players[seat].present[GIVES_PLAYS]:
         for minion in g.minions_of(seat):
             if minion.printed.each_turn is not None:
                 given.append(minion.printed.each_turn(minion))
-    if g.timed:
         for attached in g.attached():
             if attached.printed.each_turn is not None and attached.seat == seat:
                 given.append(attached.printed.each_turn(attached))
@@ -229,7 +231,7 @@ def play_cards(g: SmashUp) -> Flow[None]:
     me = g.active
     plays = list(g.plays)
     options: list[Option[Any]] = plays_on_offer(g, me, plays)
-    if g.able[me]:
+    if g.players[me].present[ACTS]:
         offer_abilities(g, me, options)
     options.append(END_PHASE)
     # What the hand allows is its player's secret: as long as all must think a play possible, the question is put.
@@ -302,16 +304,12 @@ def draw_cards(g: SmashUp) -> Flow[None]:
 def end_turn(g: SmashUp) -> Flow[None]:
     """T5: what happens at the end of the turn, then what lasts until then stops, then the end is checked."""
     me = g.active
-    if g.timed:
+    if g.present[ENDS_TURN]:
         waiting = [ending(g, attached) for attached in g.attached() if attached.printed.end_of_turn is not None]
         if waiting:
             yield from react(g, waiting)
-    for base in g.bases:
-        base.lowered = 0
-        for minion in base.minions:
-            if minion.boosts:
-                minion.boosts = tuple([boost for boost in minion.boosts if boost.until != me])  # V7
-                minion.weigh()
+    if g.fleeting:
+        g.wear_off(me)
     g.players[me].asleep = False
     if not game_ends(g):
         g.active = (me + 1) % g.seats
@@ -389,10 +387,11 @@ def before_scoring(g: SmashUp) -> Flow[None]:
 
 def may_have_special(g: SmashUp, seat: int, base: Base) -> bool:
     """Whether, as far as all can see, the player might use a Special now."""
-    for minion in g.minions_of(seat):
-        if minion.printed.joins_scoring is not None and minion.base is not base and minion.card not in g.used:
-            return True
     player = g.players[seat]
+    if player.present[JOINS_SCORING]:
+        for minion in g.minions_of(seat):
+            if minion.printed.joins_scoring is not None and minion.base is not base and minion.card not in g.used:
+                return True
     if not player.hand.cards:
         return False
     specials = g.specials[seat]
@@ -424,9 +423,10 @@ def specials_before(g: SmashUp, seat: int, base: Base) -> list[Option[Any]]:
         if printed.index not in offered and usable_before(g, seat, card, base):
             options.append(SPECIALS[printed.index])
             offered.append(printed.index)
-    for minion in g.minions_of(seat):
-        if minion.printed.joins_scoring is not None and minion.base is not base and minion.card not in g.used:
-            options.append(ability_offer(AS_SPECIAL, "use", minion))
+    if g.players[seat].present[JOINS_SCORING]:
+        for minion in g.minions_of(seat):
+            if minion.printed.joins_scoring is not None and minion.base is not base and minion.card not in g.used:
+                options.append(ability_offer(AS_SPECIAL, "use", minion))
     return options
 
 

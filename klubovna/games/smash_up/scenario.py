@@ -181,7 +181,6 @@ def lay_bases(g: SmashUp, given: dict[str, Any], table: list[tuple[str, list[Ent
     for base, (_, entries) in zip(g.bases, table, strict=False):
         for entry in entries:
             lay_down(g, base, entry, supply)
-    g.count()
 
 
 def base_index(id: str) -> int:
@@ -195,6 +194,7 @@ def lay_down(g: SmashUp, base: Base, entry: Entry, supply: Supply) -> None:
     if entry.card.type == MINION:
         minion = Minion(g.new_uid(), card, entry.card, entry.seat, g.free_number(entry.card), base)
         base.minions.append(minion)
+        g.enter(minion)
         for seat, action in entry.attached:
             if action.type != ON_MINION:
                 raise Refused(f"{action.id} is not played on a minion.")

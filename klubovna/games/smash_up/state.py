@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.engine import EVERYBODY, Chance, Message, Pile, State, Who
-from klubovna.games.smash_up.cards import DECK_SIZE, MINION, BaseCard, Card, say
+from klubovna.games.smash_up.cards import DECK_SIZE, LENDS, MAKES_MICROBOTS, TRAITS, BaseCard, Card, say
 from klubovna.games.smash_up.records import HAND, MOST_PLAYS, Ability, Attached, Base, Boost, Minion, Permission, Player
 
 # The phases of a turn (4.2) and of a scoring (4.8). Each step of the rules does one thing of its phase.
@@ -47,10 +47,7 @@ class SmashUp(State):
         super().__init__(seats, chance)
         self.base_cards: list[BaseCard] = base_cards  # by index
         self.printed: tuple[Card, ...] = ()  # by physical card
-        self.givers: tuple[bool, ...] = ()  # by seat: whether a minion of the player gives a play each turn (N8)
-        self.makers: tuple[bool, ...] = ()  # by seat: whether a card of the player makes minions microbots
         self.rising: tuple[tuple[Permission, ...], ...] = ()  # by seat: for cards played from the discard pile (N10)
-        self.able: tuple[bool, ...] = ()  # by seat: whether any card acts in the own turn besides being played
         self.specials: tuple[tuple[int, ...], ...] = ()  # by seat: cards with a Special from the hand
         self.method: str = "random"  # S4-S6
         self.duplicates: bool = False
@@ -74,9 +71,10 @@ class SmashUp(State):
         self.sneaked: tuple[int, ...] = ()  # seats that have used a Shinobi for this scoring
         self.places: tuple[int, ...] = ()  # B4: by seat; 0 = not ranked
         self.resolving: list[Ability] = []  # innermost last; empty between steps
-        # counts kept by the verbs, so that most of the time nobody need look
-        self.lending: int = 0  # minions in play that lend power to others
-        self.timed: int = 0  # actions in play that have a say when a turn begins or ends
+        # kept by the verbs, so that nobody need look for what is not there
+        self.present: list[int] = [0] * TRAITS  # by trait: how many things in play have it
+        self.handles: set[int] = set()  # of everything in play
+        self.fleeting: bool = False  # V7: whether anything may have been boosted or lowered
 
     # --- copies and data
 
@@ -88,10 +86,7 @@ class SmashUp(State):
         twin.log = None
         twin.base_cards = self.base_cards
         twin.printed = self.printed
-        twin.givers = self.givers
-        twin.makers = self.makers
         twin.rising = self.rising
-        twin.able = self.able
         twin.specials = self.specials
         twin.method = self.method
         twin.duplicates = self.duplicates
@@ -114,8 +109,9 @@ class SmashUp(State):
         twin.sneaked = self.sneaked
         twin.places = self.places
         twin.resolving = []
-        twin.lending = self.lending
-        twin.timed = self.timed
+        twin.present = self.present[:]
+        twin.handles = self.handles.copy()
+        twin.fleeting = self.fleeting
         return twin
 
     def to_json(self) -> dict[str, Any]:
@@ -147,8 +143,15 @@ class SmashUp(State):
 
     def count(self) -> None:
         """What the verbs keep count of, for a position that was laid out by hand."""
-        self.lending = len([minion for minion in self.minions() if minion.printed.lends is not None])
-        self.timed = len([attached for attached in self.attached() if attached.printed.timed])
+        self.handles = set()
+        self.present = [0] * TRAITS
+        for player in self.players:
+            player.present = [0] * TRAITS
+        for minion in self.minions():
+            self.enter(minion)
+        for attached in self.attached():
+            self.enter(attached)
+        self.fleeting = True
 
     # --- questions
 
@@ -206,15 +209,7 @@ class SmashUp(State):
 
     def is_microbot(self, minion: Minion) -> bool:
         """By name, or because its controller has Microbot Alpha in play."""
-        if minion.printed.microbot:
-            return True
-        if not self.makers[minion.seat]:
-            return False
-        for base in self.bases:
-            for other in base.minions:
-                if other.printed.makes_microbots and other.seat == minion.seat:
-                    return True
-        return False
+        return minion.printed.microbot or self.players[minion.seat].present[MAKES_MICROBOTS] > 0
 
     # --- power (4.6)
 
@@ -237,7 +232,7 @@ class SmashUp(State):
 
     def lenders(self) -> list[Minion]:
         """The minions in play that lend power to others."""
-        if not self.lending:
+        if not self.present[LENDS]:
             return NO_LENDERS
         return [minion for base in self.bases for minion in base.minions if minion.printed.lends is not None]
 
@@ -397,18 +392,19 @@ class SmashUp(State):
         """
         hand = self.players[seat].hand
         printed = self.printed
-        copies = [at for at, card in enumerate(hand.cards) if printed[card].index == index]
-        if len(copies) == 1:
-            return copies[0]
+        held = [printed[card].index for card in hand.cards]
+        if held.count(index) == 1:
+            return held.index(index)
         best = -1
         best_known = -1
-        for at in copies:
-            seen = hand.seen[at]
-            known = 64 if seen == EVERYBODY else seen.bit_count()
-            if self.times.get(hand.cards[at], 0) >= MOST_PLAYS:
-                known = 0
-            if known > best_known:
-                best, best_known = at, known
+        for at in range(len(held)):
+            if held[at] == index:
+                seen = hand.seen[at]
+                known = 64 if seen == EVERYBODY else seen.bit_count()
+                if self.times.get(hand.cards[at], 0) >= MOST_PLAYS:
+                    known = 0
+                if known > best_known:
+                    best, best_known = at, known
         return best
 
     def find_in_discard(self, seat: int, index: int) -> int:
@@ -485,19 +481,23 @@ class SmashUp(State):
 
     def free_number(self, printed: Card) -> int:
         """The lowest number that no copy of this card in play has."""
-        taken: list[int] = []
-        if printed.type == MINION:
-            for minion in self.minions():
-                if minion.printed is printed:
-                    taken.append(minion.number)
-        else:
-            for attached in self.attached():
-                if attached.printed is printed:
-                    taken.append(attached.number)
         number = 1
-        while number in taken:
+        while printed.index * 64 + number in self.handles:
             number += 1
         return number
+
+    def enter(self, thing: Minion | Attached) -> None:
+        """What is kept of a thing that comes into play."""
+        self.handles.add(thing.handle)
+        for trait in thing.printed.traits:
+            self.present[trait] += 1
+            self.players[thing.seat].present[trait] += 1
+
+    def leave(self, thing: Minion | Attached) -> None:
+        self.handles.remove(thing.handle)
+        for trait in thing.printed.traits:
+            self.present[trait] -= 1
+            self.players[thing.seat].present[trait] -= 1
 
     def new_uid(self) -> int:
         self.next_uid += 1
@@ -511,8 +511,7 @@ class SmashUp(State):
         printed = self.printed[card]
         minion = Minion(self.new_uid(), card, printed, seat, self.free_number(printed), base)
         base.minions.append(minion)
-        if printed.lends is not None:
-            self.lending += 1
+        self.enter(minion)
         self.players[seat].played += 1
         self.count_play(card)
         if self.log is not None:
@@ -532,8 +531,7 @@ class SmashUp(State):
             assert base is not None
             attached.base = base
             base.actions.append(attached)
-        if printed.timed:
-            self.timed += 1
+        self.enter(attached)
         return attached
 
     def throw_away(self, card: int) -> None:
@@ -549,8 +547,7 @@ class SmashUp(State):
         else:
             attached.here.actions.remove(attached)
         attached.in_play = False
-        if attached.printed.timed:
-            self.timed -= 1
+        self.leave(attached)
         if attached.printed.each_turn is not None:
             self.end_allowance(attached.uid)
         self.throw_away(attached.card)
@@ -572,8 +569,7 @@ class SmashUp(State):
             self.detach(attached)
         minion.base.minions.remove(minion)
         minion.in_play = False
-        if minion.printed.lends is not None:
-            self.lending -= 1
+        self.leave(minion)
         if minion.printed.each_turn is not None:
             self.end_allowance(minion.uid)
 
@@ -605,12 +601,26 @@ class SmashUp(State):
 
     def boost(self, minion: Minion, by: str, amount: int, until: int) -> None:
         minion.boosts += (Boost(by, amount, until),)
+        self.fleeting = True
         minion.weigh()
         if self.log is not None:
             self.tell("boost", "V7", card=minion.printed.name, amount=amount, what=minion.code)
 
+    def wear_off(self, seat: int) -> None:
+        """V7: what lasts until the end of this player's turn."""
+        self.fleeting = False
+        for base in self.bases:
+            base.lowered = 0
+            for minion in base.minions:
+                if minion.boosts:
+                    minion.boosts = tuple([boost for boost in minion.boosts if boost.until != seat])
+                    minion.weigh()
+                    if minion.boosts:
+                        self.fleeting = True
+
     def lower(self, base: Base, amount: int) -> None:
         base.lowered += amount
+        self.fleeting = True
         if self.log is not None:
             self.tell("lower", "V7", base=base.printed.name, amount=amount, breakpoint=self.breakpoint(base))
 
@@ -673,8 +683,11 @@ def check(g: SmashUp) -> None:
                 assert attached.minion is minion and attached.base is None and attached.in_play  # I6
                 cards.append(attached.card)
     assert sorted(cards) == list(range(len(g.printed))), f"{len(cards)} cards, {len(set(cards))} different"
-    assert g.lending == len([m for m in g.minions() if m.printed.lends is not None]), "lenders were miscounted"
-    assert g.timed == len([a for a in g.attached() if a.printed.timed]), "timed actions were miscounted"
+    kept = (g.handles, g.present, [player.present for player in g.players])
+    assert g.fleeting or not any([minion.boosts for minion in g.minions()]), "a boost would stay"
+    assert g.fleeting or not any([base.lowered for base in g.bases]), "a breakpoint would stay low"
+    g.count()
+    assert kept == (g.handles, g.present, [player.present for player in g.players]), "what is in play was miscounted"
     things = [m.code for m in g.minions()] + [a.code for a in g.attached()]
     assert len(set(things)) == len(things), "two things in play with one name"
     bases = [base.printed.index for base in g.bases] + g.base_deck.cards + g.base_discard
