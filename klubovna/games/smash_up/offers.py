@@ -115,7 +115,7 @@ def plays_on_offer(g: SmashUp, seat: int, permissions: list[Permission]) -> list
     hand = playable(g, player.hand.cards)
     from_hand = anywhere >= 0 or len(bound) > 0
     if from_hand:
-        offer_from_hand(g, seat, hand, anywhere, bound, options)
+        offer_minions(g, seat, hand, HAND, anywhere, bound, options)
     if player.discard:
         if from_hand and raises_dead_anywhere(g, seat):
             from_discard = [permission for permission in permissions if permission.kind == MINION]
@@ -130,23 +130,29 @@ def plays_on_offer(g: SmashUp, seat: int, permissions: list[Permission]) -> list
     return options
 
 
-def offer_from_hand(
-    g: SmashUp, seat: int, hand: list[Card], anywhere: int, bound: list[Permission], options: list[Option[Any]]
+def offer_minions(
+    g: SmashUp,
+    seat: int,
+    kinds: list[Card],
+    source: int,
+    anywhere: int,
+    bound: list[Permission],
+    options: list[Option[Any]],
 ) -> None:
-    """Minions of the hand. How strong they may be is found once for each base."""
+    """Those of these cards that are minions. How strong they may be is found once for each base."""
     if anywhere == NO_LIMIT and not g.present[FORBIDS]:  # anybody anywhere
         indices = [base.printed.index for base in g.bases]
-        tables = [minion_offers(g, printed, HAND) for printed in hand if printed.type == MINION]
+        tables = [minion_offers(g, printed, source) for printed in kinds if printed.type == MINION]
         options += [offers[index] for offers in tables for index in indices]
         return
-    limits = [strongest_at(seat, base, anywhere, bound) for base in g.bases]
-    for printed in hand:
+    places = [(base, base.printed.index, strongest_at(seat, base, anywhere, bound)) for base in g.bases]
+    for printed in kinds:
         if printed.type == MINION:
-            offers = minion_offers(g, printed, HAND)
+            offers = minion_offers(g, printed, source)
             power = printed.power
-            for at, base in enumerate(g.bases):
-                if power <= limits[at] and (not base.actions or may_be_played_at(g, seat, printed, base)):
-                    options.append(offers[base.printed.index])
+            for base, index, limit in places:
+                if power <= limit and (not base.actions or may_be_played_at(g, seat, printed, base)):
+                    options.append(offers[index])
 
 
 def strongest_at(seat: int, base: Base, anywhere: int, bound: list[Permission]) -> int:
@@ -162,14 +168,23 @@ def strongest_at(seat: int, base: Base, anywhere: int, bound: list[Permission]) 
 def offer_from_discard(g: SmashUp, seat: int, permissions: list[Permission], options: list[Option[Any]]) -> None:
     """Minions of the discard pile. Of a permission for one given card (N10) no other card need be tried."""
     discard = g.players[seat].discard
-    if len(permissions) == 1 and permissions[0].only >= 0:
-        only = permissions[0].only
-        discard = [card for card in discard if g.printed[card].index == only]
+    first = permissions[0]
+    if len(permissions) == 1 and first.only >= 0:
+        for card in discard:
+            if g.printed[card].index == first.only and may_be_played_again(g, card):
+                offer_minions(g, seat, [g.printed[card]], DISCARD, first.limit, [], options)
+                return
+        return
+    places: list[tuple[Base, list[Permission]]] = []
+    for base in g.bases:
+        usable = [permission for permission in permissions if reaches(g, seat, permission, base, DISCARD)]
+        if usable:
+            places.append((base, usable))
     for printed in playable(g, discard):
         if printed.type == MINION:
-            for base in g.bases:
-                for permission in permissions:
-                    if allows(g, seat, permission, printed, base, DISCARD):
+            for base, usable in places:
+                for permission in usable:
+                    if permission.admits(printed) and may_be_played_at(g, seat, printed, base):
                         options.append(minion_offers(g, printed, DISCARD)[base.printed.index])
                         break
 
@@ -226,17 +241,18 @@ def raises_dead_anywhere(g: SmashUp, seat: int) -> bool:
 
 def allows(g: SmashUp, seat: int, permission: Permission, printed: Card, base: Base, source: int) -> bool:
     """N2, N6, N9: whether this minion may be played there with this permission."""
-    if permission.kind != MINION or printed.power > permission.limit:
+    if not permission.admits(printed) or not reaches(g, seat, permission, base, source):
+        return False
+    return may_be_played_at(g, seat, printed, base)
+
+
+def reaches(g: SmashUp, seat: int, permission: Permission, base: Base, source: int) -> bool:
+    """N6, N9: whether this permission is for this base, and for cards from there."""
+    if permission.source != source and (permission.source != HAND or not raises_dead(g, seat, base)):
         return False
     if permission.place >= 0 and permission.place != base.printed.index:
         return False
-    if permission.only >= 0 and permission.only != printed.index:
-        return False
-    if permission.source != source and (permission.source != HAND or not raises_dead(g, seat, base)):
-        return False
-    if permission.alone and base.has_minion_of(seat):
-        return False
-    return not base.actions or may_be_played_at(g, seat, printed, base)
+    return not permission.alone or not base.has_minion_of(seat)
 
 
 # --- which permission a play uses (N7)

@@ -84,7 +84,7 @@ def extra_action(me: Minion | Ability | Attached) -> Permission:
 
 def play_card(g: SmashUp, seat: int, play: Play) -> Flow[None]:
     """The chosen card leaves the hand or the discard pile and is played."""
-    base = g.base_at(play.base)
+    base = g.base_at(play.base) if play.base >= 0 else None
     if play.how == AS_MINION:
         assert base is not None
         yield from play_minion(g, seat, g.take_to_play(seat, play.card, play.source), base, play.source)

@@ -394,24 +394,10 @@ def may_have_special(g: SmashUp, seat: int, base: Base) -> bool:
                 return True
     if not player.hand.cards:
         return False
-    specials = g.specials[seat]
-    if not specials:
-        return False
-    away = seen_elsewhere(g, player)
-    for card in specials:
-        if card not in away:
+    for card in g.specials[seat]:  # what all can see lies in play or in the discard pile
+        if card in player.deck.cards or card in player.hand.cards:
             return True
     return False
-
-
-def seen_elsewhere(g: SmashUp, player: Player) -> list[int]:
-    """The player's cards that all can see somewhere else than in the hand."""
-    away = player.discard[:]
-    for minion in g.minions():
-        away.append(minion.card)
-    for attached in g.attached():
-        away.append(attached.card)
-    return away
 
 
 def specials_before(g: SmashUp, seat: int, base: Base) -> list[Option[Any]]:

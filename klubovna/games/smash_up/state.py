@@ -336,9 +336,8 @@ class SmashUp(State):
         me = 1 << seat
         drawn: list[int] = []
         while len(drawn) < count and (player.deck.cards or self.refill(seat)):
-            seen = player.deck.seen.pop()
             card = player.deck.cards.pop()
-            player.hand.put(card, seen | me)
+            player.hand.put(card, player.deck.seen.pop() | me)
             drawn.append(card)
         if self.log is not None and drawn:
             self.tell("draw", rule, {seat: {"cards": self.names(drawn)}}, seat=Who(seat), count=len(drawn))
