@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.engine import Flow, Message, Option, Who, choose
-from klubovna.games.smash_up.cards import ACTION, FORBIDS, MINION, NO_LIMIT, ON_BASE, RAISES_DEAD, Card, say
+from klubovna.games.smash_up.cards import ACTION, FORBIDS, MINION, NO_LIMIT, ON_BASE, RAISES_DEAD, BaseCard, Card, say
 from klubovna.games.smash_up.choosing import kinds_among
 from klubovna.games.smash_up.records import DISCARD, HAND, MOST_PLAYS, Base, Minion, Permission
 from klubovna.games.smash_up.state import SmashUp
@@ -29,49 +29,41 @@ class Play:
         self.minion: int = minion  # handle of the minion it is played on, or -1
 
 
-# Tables of options, made when a card is first offered: one per base for what is played there, the last for no base.
-FROM_HAND: Final[dict[int, list[Option[Play]]]] = {}
-FROM_DISCARD: Final[dict[int, list[Option[Play]]]] = {}
-AS_ACTIONS: Final[dict[int, list[Option[Play]]]] = {}
+# Tables of options. The first two are filled when the box is opened, by card and then by base; the last option of an
+# action is to play it for its own sake. The third grows when a minion is first offered.
+MINION_OFFERS: Final[list[list[list[Option[Play]]]]] = [[], []]  # from the hand, from the discard pile
+ACTION_OFFERS: Final[list[list[Option[Play]]]] = []
 TARGETED: Final[dict[tuple[int, int, int, int], Option[Play]]] = {}
 
 
-def minion_offers(g: SmashUp, printed: Card, source: int) -> list[Option[Play]]:
-    """To play this minion at a base, by index of the base."""
-    table = FROM_HAND if source == HAND else FROM_DISCARD
-    made = table.get(printed.index)
-    if made is None:
-        word, text, where = ("play", "play-minion", "hand") if source == HAND else ("raise", "raise-minion", "discard")
-        made = [
-            Option(
-                f"{word}:{printed.id}:{base.id}",
-                Play(AS_MINION, printed.index, source, base.index, -1),
-                say(text, card=printed.name, base=base.name),
-                (f"{where}:{printed.id}", f"base:{base.id}"),
-            )
-            for base in g.base_cards
-        ]
-        table[printed.index] = made
-    return made
-
-
-def action_offers(g: SmashUp, printed: Card) -> list[Option[Play]]:
-    """To play this action on a base, by index of the base; last, for its own sake."""
-    made = AS_ACTIONS.get(printed.index)
-    if made is None:
-        made = [
-            Option(
-                f"play:{printed.id}:{base.id}",
-                Play(AS_ACTION, printed.index, HAND, base.index, -1),
-                say("play-on-base", card=printed.name, base=base.name),
-                (f"hand:{printed.id}", f"base:{base.id}"),
-            )
-            for base in g.base_cards
-        ]
+def make_offers(cards: list[Card], bases: list[BaseCard]) -> None:
+    for printed in cards:
+        for source in (HAND, DISCARD):
+            MINION_OFFERS[source].append([minion_offer(printed, base, source) for base in bases])
+        offers = [action_on_base_offer(printed, base) for base in bases]
         alone = Play(AS_ACTION, printed.index, HAND, -1, -1)
-        made.append(Option(f"play:{printed.id}", alone, say("play-action", card=printed.name), (f"hand:{printed.id}",)))
-        AS_ACTIONS[printed.index] = made
-    return made
+        text = say("play-action", card=printed.name)
+        offers.append(Option(f"play:{printed.id}", alone, text, (f"hand:{printed.id}",)))
+        ACTION_OFFERS.append(offers)
+
+
+def minion_offer(printed: Card, base: BaseCard, source: int) -> Option[Play]:
+    word, text, where = ("play", "play-minion", "hand") if source == HAND else ("raise", "raise-minion", "discard")
+    return Option(
+        f"{word}:{printed.id}:{base.id}",
+        Play(AS_MINION, printed.index, source, base.index, -1),
+        say(text, card=printed.name, base=base.name),
+        (f"{where}:{printed.id}", f"base:{base.id}"),
+    )
+
+
+def action_on_base_offer(printed: Card, base: BaseCard) -> Option[Play]:
+    return Option(
+        f"play:{printed.id}:{base.id}",
+        Play(AS_ACTION, printed.index, HAND, base.index, -1),
+        say("play-on-base", card=printed.name, base=base.name),
+        (f"hand:{printed.id}", f"base:{base.id}"),
+    )
 
 
 def action_on_minion_offer(printed: Card, minion: Minion) -> Option[Play]:
@@ -117,14 +109,14 @@ def plays_on_offer(g: SmashUp, seat: int, permissions: list[Permission]) -> list
     if from_hand:
         offer_minions(g, seat, hand, HAND, anywhere, bound, options)
     if player.discard:
-        if from_hand and raises_dead_anywhere(g, seat):
+        if from_hand and player.present[RAISES_DEAD] and seat == g.active:  # N9
             from_discard = [permission for permission in permissions if permission.kind == MINION]
         if from_discard:
             offer_from_discard(g, seat, from_discard, options)
     if acts and may_play_actions(g, seat):
         for printed in hand:
             if printed.type == ACTION:
-                options.append(action_offers(g, printed)[-1])
+                options.append(ACTION_OFFERS[printed.index][-1])
             elif printed.type != MINION:
                 offer_staying_action(g, seat, printed, options)
     return options
@@ -140,15 +132,16 @@ def offer_minions(
     options: list[Option[Any]],
 ) -> None:
     """Those of these cards that are minions. How strong they may be is found once for each base."""
+    table = MINION_OFFERS[source]
     if anywhere == NO_LIMIT and not g.present[FORBIDS]:  # anybody anywhere
         indices = [base.printed.index for base in g.bases]
-        tables = [minion_offers(g, printed, source) for printed in kinds if printed.type == MINION]
+        tables = [table[printed.index] for printed in kinds if printed.type == MINION]
         options += [offers[index] for offers in tables for index in indices]
         return
     places = [(base, base.printed.index, strongest_at(seat, base, anywhere, bound)) for base in g.bases]
     for printed in kinds:
         if printed.type == MINION:
-            offers = minion_offers(g, printed, source)
+            offers = table[printed.index]
             power = printed.power
             for base, index, limit in places:
                 if power <= limit and (not base.actions or may_be_played_at(g, seat, printed, base)):
@@ -185,14 +178,14 @@ def offer_from_discard(g: SmashUp, seat: int, permissions: list[Permission], opt
             for base, usable in places:
                 for permission in usable:
                     if permission.admits(printed) and may_be_played_at(g, seat, printed, base):
-                        options.append(minion_offers(g, printed, DISCARD)[base.printed.index])
+                        options.append(MINION_OFFERS[DISCARD][printed.index][base.printed.index])
                         break
 
 
 def offer_staying_action(g: SmashUp, seat: int, printed: Card, options: list[Option[Any]]) -> None:
     """PL6: by what it can be attached to."""
     if printed.type == ON_BASE:
-        offers = action_offers(g, printed)
+        offers = ACTION_OFFERS[printed.index]
         options += [offers[base.printed.index] for base in g.bases]
     else:
         there = False
@@ -202,7 +195,7 @@ def offer_staying_action(g: SmashUp, seat: int, printed: Card, options: list[Opt
                     options.append(action_on_minion_offer(printed, minion))
                     there = True
         if not there:  # PL7: it can be thrown away
-            options.append(action_offers(g, printed)[-1])
+            options.append(ACTION_OFFERS[printed.index][-1])
 
 
 def playable(g: SmashUp, cards: list[int]) -> list[Card]:

@@ -31,6 +31,7 @@ from klubovna.games.smash_up.offers import (
     AS_TALENT,
     Play,
     choose_permission,
+    make_offers,
     may_be_played_again,
     may_be_played_at,
     may_play_actions,
@@ -594,6 +595,7 @@ def special_options() -> dict[int, Option[Play]]:
 
 
 SPECIALS: Final = special_options()
+make_offers(ALL_CARDS, BASE_CARDS)
 
 FLOWS: Final = [  # by phase
     pick_faction,
