@@ -327,13 +327,6 @@ def giver_name(g: SmashUp, id: str) -> Message:
     return say("card-" + id)
 
 
-def spend(permissions: list[Permission], used: Permission) -> None:
-    for at in range(len(permissions)):
-        if permissions[at] is used:
-            del permissions[at]
-            return
-
-
 def may_be_played_again(g: SmashUp, card: int) -> bool:
     """Q30."""
     return g.times.get(card, 0) < MOST_PLAYS

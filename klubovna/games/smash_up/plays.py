@@ -17,7 +17,6 @@ from klubovna.games.smash_up.offers import (
     playable,
     plays_on_offer,
     raises_dead_anywhere,
-    spend,
 )
 from klubovna.games.smash_up.records import DISCARD, HAND, Ability, Attached, Base, Minion, Permission
 from klubovna.games.smash_up.state import PLAY, SmashUp
@@ -48,7 +47,7 @@ def play_at_once(g: SmashUp, seat: int, permissions: list[Permission], rule: str
         if play is None:
             return
         permission = yield from choose_permission(g, seat, left, play)
-        spend(left, permission)
+        left.remove(permission)
         yield from play_card(g, seat, play)
 
 

@@ -162,6 +162,7 @@ class Minion:
         for boost in self.boosts:
             strength += boost.amount
         self.strength = strength
+        self.base.total = -1
 
     def copy(self, base: Base) -> Minion:
         twin = Minion(self.uid, self.card, self.printed, self.seat, self.number, base)
@@ -201,10 +202,12 @@ class Base:
         self.minions: list[Minion] = []
         self.actions: list[Attached] = []
         self.lowered: int = 0  # Rampage, until the end of the turn
+        self.total: int = -1  # strength of all minions, once summed; -1 after a change, or where one has a bonus
 
     def copy(self) -> Base:
         twin = Base(self.printed)
         twin.lowered = self.lowered
+        twin.total = self.total
         for minion in self.minions:
             twin.minions.append(minion.copy(twin))
         for attached in self.actions:

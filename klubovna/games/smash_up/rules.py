@@ -36,7 +36,6 @@ from klubovna.games.smash_up.offers import (
     may_be_played_at,
     may_play_actions,
     plays_on_offer,
-    spend,
 )
 from klubovna.games.smash_up.plays import could_play, play_action, play_card, play_minion
 from klubovna.games.smash_up.records import (
@@ -245,7 +244,7 @@ def play_cards(g: SmashUp) -> Flow[None]:
         yield from use_ability(g, me, play)
     else:
         permission = yield from choose_permission(g, me, plays, play)
-        spend(plays, permission)
+        plays.remove(permission)
         g.plays = tuple(plays)
         yield from play_card(g, me, play)
 

@@ -264,13 +264,20 @@ class SmashUp(State):
 
     def total_with(self, base: Base, lenders: list[Minion]) -> int:
         """The same, where it is known already who lends power to others."""
+        if lenders or base.printed.lends:
+            return sum([self.power_with(minion, lenders) for minion in base.minions])
+        if base.total >= 0:
+            return base.total
         total = 0
-        plain = not lenders and not base.printed.lends
+        lasting = True
         for minion in base.minions:
-            if plain and minion.strength >= 0 and minion.printed.bonus is None:
-                total += minion.strength
-            else:
+            if minion.printed.bonus is not None:
                 total += self.power_with(minion, lenders)
+                lasting = False
+            elif minion.strength > 0:
+                total += minion.strength
+        if lasting:
+            base.total = total
         return total
 
     def power_of(self, seat: int, base: Base) -> int:
@@ -337,7 +344,8 @@ class SmashUp(State):
         drawn: list[int] = []
         while len(drawn) < count and (player.deck.cards or self.refill(seat)):
             card = player.deck.cards.pop()
-            player.hand.put(card, player.deck.seen.pop() | me)
+            player.hand.cards.append(card)
+            player.hand.seen.append(player.deck.seen.pop() | me)
             drawn.append(card)
         if self.log is not None and drawn:
             self.tell("draw", rule, {seat: {"cards": self.names(drawn)}}, seat=Who(seat), count=len(drawn))
@@ -510,6 +518,7 @@ class SmashUp(State):
         printed = self.printed[card]
         minion = Minion(self.new_uid(), card, printed, seat, self.free_number(printed), base)
         base.minions.append(minion)
+        base.total = -1
         self.enter(minion)
         self.players[seat].played += 1
         self.count_play(card)
@@ -567,6 +576,7 @@ class SmashUp(State):
         for attached in minion.actions[:]:
             self.detach(attached)
         minion.base.minions.remove(minion)
+        minion.base.total = -1
         minion.in_play = False
         self.leave(minion)
         if minion.printed.each_turn is not None:
@@ -595,8 +605,10 @@ class SmashUp(State):
                 source=minion.base.printed.name, what=minion.code,
             )  # fmt: skip
         minion.base.minions.remove(minion)
+        minion.base.total = -1
         minion.base = base
         base.minions.append(minion)
+        base.total = -1
 
     def boost(self, minion: Minion, by: str, amount: int, until: int) -> None:
         minion.boosts += (Boost(by, amount, until),)
@@ -668,6 +680,10 @@ def check(g: SmashUp) -> None:
         cards.extend(own)
     for base in g.bases:
         assert g.breakpoint(base) >= 0
+        if base.total >= 0:
+            strength = sum([max(0, minion.strength) for minion in base.minions])
+            assert base.total == strength, f"{base.printed.id} was not summed when it changed"
+            assert not any([minion.printed.bonus is not None for minion in base.minions]), "a bonus never lasts"
         for attached in base.actions:
             assert attached.base is base and attached.minion is None and attached.in_play
             cards.append(attached.card)
