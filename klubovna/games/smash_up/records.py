@@ -248,6 +248,8 @@ class Player:
         self.asleep: bool = False  # Mark of Sleep in this turn
         self.bundle: tuple[int, ...] = ()  # cards that all know to be among each other, in an order only one knows
         self.present: list[int] = [0] * TRAITS  # by trait: how many things in play the player has with it
+        self.rising: tuple[Permission, ...] = ()  # N10: for each of the player's cards that rise from the discard pile
+        self.specials: tuple[int, ...] = ()  # the player's cards with a Special from the hand, wherever they are
 
     def copy(self) -> Player:
         twin = Player()
@@ -261,6 +263,8 @@ class Player:
         twin.asleep = self.asleep
         twin.bundle = self.bundle
         twin.present = self.present[:]
+        twin.rising = self.rising
+        twin.specials = self.specials
         return twin
 
     def to_json(self) -> dict[str, Any]:
@@ -289,6 +293,15 @@ class Player:
         made.asleep = bool(data["asleep"])
         made.bundle = tuple([int(card) for card in data["bundle"]])
         return made
+
+
+class Agreed:
+    """What was agreed before the match. Never changed, so copies share it."""
+
+    def __init__(self, method: str, duplicates: bool, turn_limit: int) -> None:
+        self.method: str = method  # S4, S5: how factions come to players
+        self.duplicates: bool = duplicates  # S6
+        self.turn_limit: int = turn_limit  # E4: turns per player
 
 
 class Ability:

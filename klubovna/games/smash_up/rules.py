@@ -43,6 +43,7 @@ from klubovna.games.smash_up.records import (
     FREE_ACTION,
     FREE_MINION,
     HAND,
+    Agreed,
     Attached,
     Base,
     Minion,
@@ -62,15 +63,13 @@ GOAL: Final = 15  # E1
 
 def setup(seats: int, options: dict[str, Any], chance: Chance) -> SmashUp:
     """S1, S2, S4: seats, a first player, and factions if they are dealt at random."""
-    g = SmashUp(seats, chance, BASE_CARDS)
-    g.method = options["factions"]
-    g.duplicates = options["duplicate_factions"] == "yes"
-    g.turn_limit = int(options["turn_limit"])
+    agreed = Agreed(options["factions"], options["duplicate_factions"] == "yes", int(options["turn_limit"]))
+    g = SmashUp(seats, chance, BASE_CARDS, agreed)
     g.base_deck = Pile(list(range(len(BASE_CARDS))))
     first = options["first_player"]
     g.first = g.chance.below(seats) if first == "random" else int(first)
     g.active = g.first
-    if g.method == "random":
+    if g.agreed.method == "random":
         deal_factions(g)
         g.phase = DEAL
     return g
@@ -80,7 +79,7 @@ def deal_factions(g: SmashUp) -> None:
     """S4: two different factions for each; with several boxes every pair is dealt by itself (S6)."""
     left = list(range(len(FACTIONS)))
     for player in g.players:
-        if g.duplicates:
+        if g.agreed.duplicates:
             left = list(range(len(FACTIONS)))
         player.factions = tuple([left.pop(g.chance.below(len(left))) for _ in range(2)])
 
@@ -88,7 +87,7 @@ def deal_factions(g: SmashUp) -> None:
 def pick_order(g: SmashUp) -> list[int]:
     """S5: there and back; with free choice both at once."""
     there = g.seats_from(g.first)
-    if g.method == "draft":
+    if g.agreed.method == "draft":
         return there + there[::-1]
     return [seat for seat in there for _ in range(2)]
 
@@ -99,7 +98,7 @@ def pick_faction(g: SmashUp) -> Flow[None]:
     taken = [faction for player in g.players for faction in player.factions]
     seat = order[len(taken)]
     player = g.players[seat]
-    barred = player.factions if g.duplicates else tuple(taken)
+    barred = player.factions if g.agreed.duplicates else tuple(taken)
     left = [PICK_FACTION[faction] for faction in range(len(FACTIONS)) if faction not in barred]
     faction = yield from choose(seat, "pick_faction", left, "S5")
     player.factions += (faction,)
@@ -131,9 +130,10 @@ def deal(g: SmashUp) -> Flow[None]:
 def open_box(g: SmashUp) -> None:
     """S3: which physical card is which, now that all factions are known."""
     g.printed = tuple([card for player in g.players for card in deck_list(player.factions)])
-    g.rising = tuple([tuple([rise(card) for card in kinds(player) if card.from_discard]) for player in g.players])
-    specials = [card for card in range(len(g.printed)) if is_special(g.printed[card])]
-    g.specials = tuple([tuple([c for c in specials if c // DECK_SIZE == seat]) for seat in range(g.seats)])
+    for seat, player in enumerate(g.players):
+        player.rising = tuple([rise(card) for card in kinds(player) if card.from_discard])
+        own = range(seat * DECK_SIZE, (seat + 1) * DECK_SIZE)
+        player.specials = tuple([card for card in own if is_special(g.printed[card])])
 
 
 def rise(printed: Card) -> Permission:
@@ -222,7 +222,7 @@ def allowances(g: SmashUp, seat: int) -> list[Permission]:
         for attached in g.attached():
             if attached.printed.each_turn is not None and attached.seat == seat:
                 given.append(attached.printed.each_turn(attached))
-    given += g.rising[seat]
+    given += g.players[seat].rising
     return given
 
 
@@ -394,7 +394,7 @@ def may_have_special(g: SmashUp, seat: int, base: Base) -> bool:
                 return True
     if not player.hand.cards:
         return False
-    for card in g.specials[seat]:  # what all can see lies in play or in the discard pile
+    for card in player.specials:  # what all can see lies in play or in the discard pile
         if card in player.deck.cards or card in player.hand.cards:
             return True
     return False
@@ -561,7 +561,7 @@ def game_ends(g: SmashUp) -> bool:
     """E1-E4: at the end of a turn, 15 points or more, and one player alone in front."""
     points = [player.points for player in g.players]
     best = max(points)
-    if best < GOAL and g.turn < g.turn_limit * g.seats:
+    if best < GOAL and g.turn < g.agreed.turn_limit * g.seats:
         return False
     leaders = [seat for seat in range(g.seats) if points[seat] == best]
     if best >= GOAL:
@@ -569,7 +569,7 @@ def game_ends(g: SmashUp) -> bool:
             g.result = Result(leaders, points, "points")
             return True
         g.tell("tie", "E2", points=best)
-    if g.turn >= g.turn_limit * g.seats:  # E4
+    if g.turn >= g.agreed.turn_limit * g.seats:  # E4
         g.result = Result(leaders, points, "turn_limit")
         return True
     return False
@@ -613,11 +613,9 @@ FLOWS: Final = [  # by phase
 
 def load(data: dict[str, Any]) -> SmashUp:
     """The inverse of to_json."""
-    g = SmashUp(int(data["seats"]), Chance.from_json(data["chance"]), BASE_CARDS)
+    agreed = Agreed(str(data["method"]), bool(data["duplicates"]), int(data["turn_limit"]))
+    g = SmashUp(int(data["seats"]), Chance.from_json(data["chance"]), BASE_CARDS, agreed)
     g.result = Result.from_json(data["result"])
-    g.method = str(data["method"])
-    g.duplicates = bool(data["duplicates"])
-    g.turn_limit = int(data["turn_limit"])
     g.players = [Player.from_json(entry) for entry in data["players"]]
     g.phase = int(data["phase"])
     if g.phase > DEAL:

@@ -149,7 +149,7 @@ def share_factions(
                 needed[seat].append(known(id).faction)
         fill_factions(g, [sorted(set(factions)) for factions in needed])
     taken = [faction for player in g.players for faction in player.factions]
-    if len(set(taken)) < len(taken) and not g.duplicates:
+    if len(set(taken)) < len(taken) and not g.agreed.duplicates:
         raise Refused("two seats need the same faction; set the option duplicate_factions.")
 
 

@@ -6,7 +6,18 @@ from typing import Any, Final
 
 from klubovna.engine import EVERYBODY, Chance, Message, Pile, State, Who
 from klubovna.games.smash_up.cards import DECK_SIZE, LENDS, MAKES_MICROBOTS, TRAITS, BaseCard, Card, say
-from klubovna.games.smash_up.records import HAND, MOST_PLAYS, Ability, Attached, Base, Boost, Minion, Permission, Player
+from klubovna.games.smash_up.records import (
+    HAND,
+    MOST_PLAYS,
+    Ability,
+    Agreed,
+    Attached,
+    Base,
+    Boost,
+    Minion,
+    Permission,
+    Player,
+)
 
 # The phases of a turn (4.2) and of a scoring (4.8). Each step of the rules does one thing of its phase.
 PICK: Final = 0  # S4-S6: factions are chosen
@@ -41,17 +52,14 @@ class SmashUp(State):
     """A match between two steps, or inside one.
 
     A physical card is a number: its owner's seat times 40, plus its place in the owner's two factions.
+    At most 29 fields, those of State included: CPython keeps so many in the object, and reads more of them slower.
     """
 
-    def __init__(self, seats: int, chance: Chance, base_cards: list[BaseCard]) -> None:
+    def __init__(self, seats: int, chance: Chance, base_cards: list[BaseCard], agreed: Agreed) -> None:
         super().__init__(seats, chance)
         self.base_cards: list[BaseCard] = base_cards  # by index
         self.printed: tuple[Card, ...] = ()  # by physical card
-        self.rising: tuple[tuple[Permission, ...], ...] = ()  # by seat: for cards played from the discard pile (N10)
-        self.specials: tuple[tuple[int, ...], ...] = ()  # by seat: cards with a Special from the hand
-        self.method: str = "random"  # S4-S6
-        self.duplicates: bool = False
-        self.turn_limit: int = 60  # E4: turns per player
+        self.agreed: Agreed = agreed
         self.players: list[Player] = [Player() for _ in range(seats)]
         self.bases: list[Base] = []
         self.base_deck: Pile = Pile([])
@@ -86,11 +94,7 @@ class SmashUp(State):
         twin.log = None
         twin.base_cards = self.base_cards
         twin.printed = self.printed
-        twin.rising = self.rising
-        twin.specials = self.specials
-        twin.method = self.method
-        twin.duplicates = self.duplicates
-        twin.turn_limit = self.turn_limit
+        twin.agreed = self.agreed
         twin.players = [player.copy() for player in self.players]
         twin.bases = [base.copy() for base in self.bases]
         twin.base_deck = self.base_deck.copy()
@@ -119,9 +123,9 @@ class SmashUp(State):
             "seats": self.seats,
             "chance": self.chance.to_json(),
             "result": None if self.result is None else self.result.to_json(),
-            "method": self.method,
-            "duplicates": self.duplicates,
-            "turn_limit": self.turn_limit,
+            "method": self.agreed.method,
+            "duplicates": self.agreed.duplicates,
+            "turn_limit": self.agreed.turn_limit,
             "players": [player.to_json() for player in self.players],
             "bases": [base.to_json() for base in self.bases],
             "base_deck": self.base_deck.to_json(),
