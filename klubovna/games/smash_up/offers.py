@@ -168,18 +168,18 @@ def offer_from_discard(g: SmashUp, seat: int, permissions: list[Permission], opt
                 offer_minions(g, seat, [g.printed[card]], DISCARD, first.limit, [], options)
                 return
         return
-    places: list[tuple[Base, list[Permission]]] = []
+    places: list[tuple[Base, int, list[int]]] = []  # how strong a minion may be there, or else which ones
     for base in g.bases:
         usable = [permission for permission in permissions if reaches(g, seat, permission, base, DISCARD)]
         if usable:
-            places.append((base, usable))
+            limit = max([permission.limit for permission in usable if permission.only < 0], default=-1)
+            places.append((base, limit, [permission.only for permission in usable]))
     for printed in playable(g, discard):
         if printed.type == MINION:
-            for base, usable in places:
-                for permission in usable:
-                    if permission.admits(printed) and may_be_played_at(g, seat, printed, base):
+            for base, limit, named in places:
+                if printed.power <= limit or printed.index in named:
+                    if may_be_played_at(g, seat, printed, base):
                         options.append(MINION_OFFERS[DISCARD][printed.index][base.printed.index])
-                        break
 
 
 def offer_staying_action(g: SmashUp, seat: int, printed: Card, options: list[Option[Any]]) -> None:
@@ -234,7 +234,11 @@ def raises_dead_anywhere(g: SmashUp, seat: int) -> bool:
 
 def allows(g: SmashUp, seat: int, permission: Permission, printed: Card, base: Base, source: int) -> bool:
     """N2, N6, N9: whether this minion may be played there with this permission."""
-    if not permission.admits(printed) or not reaches(g, seat, permission, base, source):
+    if permission.kind != MINION or printed.power > permission.limit:
+        return False
+    if permission.only >= 0 and permission.only != printed.index:
+        return False
+    if not reaches(g, seat, permission, base, source):
         return False
     return may_be_played_at(g, seat, printed, base)
 

@@ -86,14 +86,13 @@ def play_card(g: SmashUp, seat: int, play: Play) -> Flow[None]:
     base = g.base_at(play.base) if play.base >= 0 else None
     if play.how == AS_MINION:
         assert base is not None
-        yield from play_minion(g, seat, g.take_to_play(seat, play.card, play.source), base, play.source)
-        return
+        return play_minion(g, seat, g.take_to_play(seat, play.card, play.source), base, play.source)
     target: Minion | None = None
     if play.minion >= 0:
         for minion in g.minions():
             if minion.handle == play.minion:
                 target = minion
-    yield from play_action(g, seat, g.take_to_play(seat, play.card, play.source), base, target)
+    return play_action(g, seat, g.take_to_play(seat, play.card, play.source), base, target)
 
 
 def play_minion(g: SmashUp, seat: int, card: int, base: Base, source: int = HAND) -> Flow[None]:

@@ -36,10 +36,6 @@ class Permission:
         self.only: int = only  # N10: one given card, at any base
         self.giver: int = giver  # N8: ends when this thing leaves play; 0 for none
 
-    def admits(self, printed: Card) -> bool:
-        """N2, N10: whether it is for this minion."""
-        return self.kind == MINION and printed.power <= self.limit and (self.only < 0 or self.only == printed.index)
-
     def within(self, other: Permission) -> bool:
         """N7: at most as wide as the other in power, place and source, and lasting no longer."""
         return (
