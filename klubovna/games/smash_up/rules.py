@@ -64,7 +64,7 @@ GOAL: Final = 15  # E1
 def setup(seats: int, options: dict[str, Any], chance: Chance) -> SmashUp:
     """S1, S2, S4: seats, a first player, and factions if they are dealt at random."""
     agreed = Agreed(options["factions"], options["duplicate_factions"] == "yes", int(options["turn_limit"]))
-    g = SmashUp(seats, chance, BASE_CARDS, agreed)
+    g = SmashUp(seats, chance, BASE_CARDS, agreed, [Player() for _ in range(seats)])
     g.base_deck = Pile(list(range(len(BASE_CARDS))))
     first = options["first_player"]
     g.first = g.chance.below(seats) if first == "random" else int(first)
@@ -614,9 +614,9 @@ FLOWS: Final = [  # by phase
 def load(data: dict[str, Any]) -> SmashUp:
     """The inverse of to_json."""
     agreed = Agreed(str(data["method"]), bool(data["duplicates"]), int(data["turn_limit"]))
-    g = SmashUp(int(data["seats"]), Chance.from_json(data["chance"]), BASE_CARDS, agreed)
+    players = [Player.from_json(entry) for entry in data["players"]]
+    g = SmashUp(int(data["seats"]), Chance.from_json(data["chance"]), BASE_CARDS, agreed, players)
     g.result = Result.from_json(data["result"])
-    g.players = [Player.from_json(entry) for entry in data["players"]]
     g.phase = int(data["phase"])
     if g.phase > DEAL:
         open_box(g)

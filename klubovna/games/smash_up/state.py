@@ -55,12 +55,14 @@ class SmashUp(State):
     At most 29 fields, those of State included: CPython keeps so many in the object, and reads more of them slower.
     """
 
-    def __init__(self, seats: int, chance: Chance, base_cards: list[BaseCard], agreed: Agreed) -> None:
+    def __init__(
+        self, seats: int, chance: Chance, base_cards: list[BaseCard], agreed: Agreed, players: list[Player]
+    ) -> None:
         super().__init__(seats, chance)
         self.base_cards: list[BaseCard] = base_cards  # by index
         self.printed: tuple[Card, ...] = ()  # by physical card
         self.agreed: Agreed = agreed
-        self.players: list[Player] = [Player() for _ in range(seats)]
+        self.players: list[Player] = players
         self.bases: list[Base] = []
         self.base_deck: Pile = Pile([])
         self.base_discard: list[int] = []
@@ -87,15 +89,10 @@ class SmashUp(State):
     # --- copies and data
 
     def copy(self) -> SmashUp:
-        twin = SmashUp.__new__(SmashUp)
-        twin.seats = self.seats
-        twin.chance = self.chance.copy()
+        players = [player.copy() for player in self.players]
+        twin = SmashUp(self.seats, self.chance.copy(), self.base_cards, self.agreed, players)
         twin.result = self.result
-        twin.log = None
-        twin.base_cards = self.base_cards
         twin.printed = self.printed
-        twin.agreed = self.agreed
-        twin.players = [player.copy() for player in self.players]
         twin.bases = [base.copy() for base in self.bases]
         twin.base_deck = self.base_deck.copy()
         twin.base_discard = self.base_discard[:]
