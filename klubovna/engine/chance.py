@@ -73,7 +73,13 @@ class Chance:
 
     def shuffle(self, things: list[Any]) -> None:
         for i in range(len(things) - 1, 0, -1):
-            j = self.below(i + 1)
+            at = self.count & 7
+            product = self.block[at] * (i + 1) if at and self.block and not self.loaded else 0
+            if product & MASK > i:  # nearly always: `below(i + 1)` without the calls
+                self.count += 1
+                j = product >> 64
+            else:
+                j = self.below(i + 1)
             things[i], things[j] = things[j], things[i]
 
     def spawn(self, name: str) -> Chance:

@@ -25,6 +25,12 @@ class Deal:
         self.chance: Chance = chance
 
 
+def to_the_end(game: Game, state: State) -> Flow[None]:
+    """All steps that are left as one flow: nobody need catch the end of each."""
+    while state.result is None:
+        yield from game.step(state)
+
+
 class Run:
     """Drives the steps of a game.
 
@@ -106,8 +112,6 @@ class Run:
         Nothing is kept on the way, so the run cannot be forked afterwards.
         """
         self.keep = False
-        state = self.state
-        step = self.game.step
         flow = self.flow
         asked = self.asked
         decisions = 0
@@ -120,11 +124,9 @@ class Run:
                 index = int(draw() * len(asked.asks[asked.table.answering].options))
             try:
                 asked = flow.send(index)
-            except StopIteration:
-                asked = None
-                while asked is None and state.result is None:
-                    flow = step(state)
-                    asked = next(flow, None)
+            except StopIteration:  # of the step that was open, or of the game
+                flow = to_the_end(self.game, self.state)
+                asked = next(flow, None)
         self.asked = None
         return decisions
 

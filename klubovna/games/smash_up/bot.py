@@ -11,7 +11,6 @@ from typing import Final
 
 from klubovna.engine import Ask
 from klubovna.games.smash_up.cards import MINION, Card
-from klubovna.games.smash_up.choosing import handle
 from klubovna.games.smash_up.factions import ALL_CARDS
 from klubovna.games.smash_up.records import DISCARD, Base, Minion
 from klubovna.games.smash_up.rules import GOAL, would_pay
@@ -319,7 +318,7 @@ PROMISES: Final = {
 def find(faces: list[Face], number: int) -> tuple[Face, Minion] | None:
     for face in faces:
         for minion in face.base.minions:
-            if handle(minion) == number:
+            if minion.handle == number:
                 return face, minion
     return None
 

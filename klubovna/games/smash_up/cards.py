@@ -29,6 +29,19 @@ CARDS_PER_FACTION: Final = 20
 DECK_SIZE: Final = 40  # S3
 NO_LIMIT: Final = 99
 
+# What few cards have while they are in play. Each is counted, so that nobody looks for what is not there.
+LENDS: Final = 0  # power to other minions
+MAKES_MICROBOTS: Final = 1
+GIVES_PLAYS: Final = 2  # N8
+RAISES_DEAD: Final = 3  # N9
+FORBIDS: Final = 4  # PL4
+WITNESSES: Final = 5  # PL3: reacts to a minion that is played
+ACTS: Final = 6  # T2.1: in its player's own turn
+JOINS_SCORING: Final = 7  # B3
+STOPS_AT_START: Final = 8  # T1
+ENDS_TURN: Final = 9  # T5
+TRAITS: Final = 10
+
 # What a card does. A text that never asks is a plain function; one that may ask is a flow.
 Effect = Callable[["SmashUp", Any], "Flow[None] | None"]
 Scored = Callable[["SmashUp", Any, "Base"], "Flow[None] | None"]
@@ -52,7 +65,7 @@ class Card:
         self.text: Message = say("text-" + id, limit=limit, count=count)
         # power (4.6)
         self.bonus: Callable[[SmashUp, Minion], int] | None = None  # to itself
-        self.lends: Callable[[SmashUp, Minion, Minion], int] | None = None  # to others: lender, receiver
+        self.lends: Callable[[SmashUp, Minion, Minion], int] | None = None  # to minions of its own player
         self.adds: int = 0  # to the minion it is attached to
         # extra plays (4.4)
         self.each_turn: Callable[[Any], Permission] | None = None  # N8
@@ -82,10 +95,26 @@ class Card:
         self.forbids: Callable[[Attached, int, Card], bool] | None = None  # a minion of a player at its base
         self.jams: bool = False  # A10
         self.ends_at_start: bool = False  # T1: destroyed at its controller's next start of turn
+        self.lasts_a_turn: bool = False  # T1: works until then
+        self.traits: tuple[int, ...] = ()  # which of those above it has in play
 
     @property
     def is_minion(self) -> bool:
         return self.type == MINION
+
+    def find_traits(self) -> tuple[int, ...]:
+        has = [False] * TRAITS
+        has[LENDS] = self.lends is not None
+        has[MAKES_MICROBOTS] = self.makes_microbots
+        has[GIVES_PLAYS] = self.each_turn is not None
+        has[RAISES_DEAD] = self.raises_dead
+        has[FORBIDS] = self.forbids is not None
+        has[WITNESSES] = self.after_minion_played is not None
+        has[ACTS] = self.own_turn is not None or self.talent is not None
+        has[JOINS_SCORING] = self.joins_scoring is not None
+        has[STOPS_AT_START] = self.ends_at_start or self.lasts_a_turn
+        has[ENDS_TURN] = self.end_of_turn is not None
+        return tuple([trait for trait in range(TRAITS) if has[trait]])
 
     def code(self, number: int) -> str:
         """The copy in play as views, keys and scenarios write it: war_raptor, war_raptor.2."""
@@ -136,6 +165,7 @@ def minion(
     card.makes_microbots = makes_microbots
     card.indestructible = indestructible
     card.moves_instead = moves_instead
+    card.traits = card.find_traits()
     return card
 
 
@@ -172,6 +202,7 @@ def on_minion(
     card.guards = guards
     card.own_minions_only = own_minions_only
     card.ends_at_start = ends_at_start
+    card.traits = card.find_traits()
     return card
 
 
@@ -189,6 +220,7 @@ def on_base(
     guards: bool = False,
     jams: bool = False,
     ends_at_start: bool = False,
+    lasts_a_turn: bool = False,
 ) -> Card:
     card = Card(id, ON_BASE, 0, copies, on_play, NO_LIMIT, count)
     card.each_turn = each_turn
@@ -199,6 +231,8 @@ def on_base(
     card.guards = guards
     card.jams = jams
     card.ends_at_start = ends_at_start
+    card.lasts_a_turn = lasts_a_turn
+    card.traits = card.find_traits()
     return card
 
 

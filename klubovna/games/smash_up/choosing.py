@@ -45,16 +45,11 @@ def asked(g: SmashUp) -> tuple[str, dict[str, Any]]:
 # --- minions
 
 
-def handle(minion: Minion) -> int:
-    """A number for what `code` says in letters."""
-    return minion.printed.index * 64 + minion.number
-
-
 def minion_option(minion: Minion) -> Option[int]:
     key = (minion.printed.index, minion.number, minion.base.printed.index, minion.seat)
     made = MINIONS.get(key)
     if made is None:
-        made = Option(minion.code, handle(minion), minion_label(minion), (f"card:{minion.code}",))
+        made = Option(minion.code, minion.handle, minion_label(minion), (f"card:{minion.code}",))
         MINIONS[key] = made
     return made
 
@@ -83,7 +78,7 @@ def choose_minion(
     if chosen is None:
         return None
     for minion in minions:
-        if handle(minion) == chosen:
+        if minion.handle == chosen:
             return minion
     raise LookupError(f"minion {chosen} is not among those offered")
 
@@ -95,7 +90,7 @@ def choose_minions(
     about, args = asked(g)
     options = [minion_option(minion) for minion in minions]
     chosen = yield from pick_some(seat, why, options, rule, at_least, at_most, about, args)
-    return [minion for minion in minions if handle(minion) in chosen]
+    return [minion for minion in minions if minion.handle in chosen]
 
 
 def weak(g: SmashUp, minions: list[Minion], limit: int) -> list[Minion]:
@@ -134,7 +129,7 @@ def move_option(minion: Minion, base: Base) -> Option[tuple[int, int]]:
     if made is None:
         text = say("move-option", card=minion.printed.name, number=minion.number, base=base.printed.name)
         refs = (f"card:{minion.code}", f"base:{base.printed.id}")
-        made = Option(f"{minion.code}:{base.printed.id}", (handle(minion), base.printed.index), text, refs)
+        made = Option(f"{minion.code}:{base.printed.id}", (minion.handle, base.printed.index), text, refs)
         MOVES[key] = made
     return made
 
@@ -160,7 +155,7 @@ def choose_move(
     base_there = g.base_at(where)
     assert base_there is not None
     for minion in minions:
-        if handle(minion) == who:
+        if minion.handle == who:
             return minion, base_there
     raise LookupError(f"minion {who} is not among those offered")
 
@@ -173,7 +168,7 @@ def attached_option(attached: Attached) -> Option[int]:
     made = ACTIONS.get(key)
     if made is None:
         text = say("action-option", card=attached.printed.name, number=attached.number)
-        made = Option(attached.code, key[0] * 64 + key[1], text, (f"card:{attached.code}",))
+        made = Option(attached.code, attached.handle, text, (f"card:{attached.code}",))
         ACTIONS[key] = made
     return made
 
@@ -187,7 +182,7 @@ def choose_attached(
     about, args = asked(g)
     chosen = yield from choose(seat, why, options, rule, about, args)
     for attached in actions:
-        if attached.printed.index * 64 + attached.number == chosen:
+        if attached.handle == chosen:
             return attached
     raise LookupError(f"action {chosen} is not among those offered")
 

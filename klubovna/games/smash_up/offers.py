@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.engine import Flow, Message, Option, Who, choose
-from klubovna.games.smash_up.cards import ACTION, MINION, NO_LIMIT, ON_BASE, Card, say
-from klubovna.games.smash_up.choosing import handle, kinds_among
+from klubovna.games.smash_up.cards import ACTION, FORBIDS, MINION, NO_LIMIT, ON_BASE, RAISES_DEAD, BaseCard, Card, say
+from klubovna.games.smash_up.choosing import kinds_among
 from klubovna.games.smash_up.records import DISCARD, HAND, MOST_PLAYS, Base, Minion, Permission
 from klubovna.games.smash_up.state import SmashUp
 
@@ -29,53 +29,45 @@ class Play:
         self.minion: int = minion  # handle of the minion it is played on, or -1
 
 
-# Tables of options, made when a card is first offered: one per base for what is played there, the last for no base.
-FROM_HAND: Final[dict[int, list[Option[Play]]]] = {}
-FROM_DISCARD: Final[dict[int, list[Option[Play]]]] = {}
-AS_ACTIONS: Final[dict[int, list[Option[Play]]]] = {}
+# Tables of options. The first two are filled when the box is opened, by card and then by base; the last option of an
+# action is to play it for its own sake. The third grows when a minion is first offered.
+MINION_OFFERS: Final[list[list[list[Option[Play]]]]] = [[], []]  # from the hand, from the discard pile
+ACTION_OFFERS: Final[list[list[Option[Play]]]] = []
 TARGETED: Final[dict[tuple[int, int, int, int], Option[Play]]] = {}
 
 
-def minion_offers(g: SmashUp, printed: Card, source: int) -> list[Option[Play]]:
-    """To play this minion at a base, by index of the base."""
-    table = FROM_HAND if source == HAND else FROM_DISCARD
-    made = table.get(printed.index)
-    if made is None:
-        word, text, where = ("play", "play-minion", "hand") if source == HAND else ("raise", "raise-minion", "discard")
-        made = [
-            Option(
-                f"{word}:{printed.id}:{base.id}",
-                Play(AS_MINION, printed.index, source, base.index, -1),
-                say(text, card=printed.name, base=base.name),
-                (f"{where}:{printed.id}", f"base:{base.id}"),
-            )
-            for base in g.base_cards
-        ]
-        table[printed.index] = made
-    return made
-
-
-def action_offers(g: SmashUp, printed: Card) -> list[Option[Play]]:
-    """To play this action on a base, by index of the base; last, for its own sake."""
-    made = AS_ACTIONS.get(printed.index)
-    if made is None:
-        made = [
-            Option(
-                f"play:{printed.id}:{base.id}",
-                Play(AS_ACTION, printed.index, HAND, base.index, -1),
-                say("play-on-base", card=printed.name, base=base.name),
-                (f"hand:{printed.id}", f"base:{base.id}"),
-            )
-            for base in g.base_cards
-        ]
+def make_offers(cards: list[Card], bases: list[BaseCard]) -> None:
+    for printed in cards:
+        for source in (HAND, DISCARD):
+            MINION_OFFERS[source].append([minion_offer(printed, base, source) for base in bases])
+        offers = [action_on_base_offer(printed, base) for base in bases]
         alone = Play(AS_ACTION, printed.index, HAND, -1, -1)
-        made.append(Option(f"play:{printed.id}", alone, say("play-action", card=printed.name), (f"hand:{printed.id}",)))
-        AS_ACTIONS[printed.index] = made
-    return made
+        text = say("play-action", card=printed.name)
+        offers.append(Option(f"play:{printed.id}", alone, text, (f"hand:{printed.id}",)))
+        ACTION_OFFERS.append(offers)
+
+
+def minion_offer(printed: Card, base: BaseCard, source: int) -> Option[Play]:
+    word, text, where = ("play", "play-minion", "hand") if source == HAND else ("raise", "raise-minion", "discard")
+    return Option(
+        f"{word}:{printed.id}:{base.id}",
+        Play(AS_MINION, printed.index, source, base.index, -1),
+        say(text, card=printed.name, base=base.name),
+        (f"{where}:{printed.id}", f"base:{base.id}"),
+    )
+
+
+def action_on_base_offer(printed: Card, base: BaseCard) -> Option[Play]:
+    return Option(
+        f"play:{printed.id}:{base.id}",
+        Play(AS_ACTION, printed.index, HAND, base.index, -1),
+        say("play-on-base", card=printed.name, base=base.name),
+        (f"hand:{printed.id}", f"base:{base.id}"),
+    )
 
 
 def action_on_minion_offer(printed: Card, minion: Minion) -> Option[Play]:
-    key = (printed.index, handle(minion), minion.base.printed.index, minion.seat)
+    key = (printed.index, minion.handle, minion.base.printed.index, minion.seat)
     made = TARGETED.get(key)
     if made is None:
         text = say(
@@ -87,7 +79,7 @@ def action_on_minion_offer(printed: Card, minion: Minion) -> Option[Play]:
             seat=Who(minion.seat),
         )
         refs = (f"hand:{printed.id}", f"card:{minion.code}")
-        play = Play(AS_ACTION, printed.index, HAND, -1, handle(minion))
+        play = Play(AS_ACTION, printed.index, HAND, -1, minion.handle)
         made = Option(f"play:{printed.id}:{minion.code}", play, text, refs)
         TARGETED[key] = made
     return made
@@ -96,62 +88,64 @@ def action_on_minion_offer(printed: Card, minion: Minion) -> Option[Play]:
 def plays_on_offer(g: SmashUp, seat: int, permissions: list[Permission]) -> list[Option[Any]]:
     """Everything that these permissions allow the player to play now."""
     options: list[Option[Any]] = []
+    if not permissions:
+        return options
     acts = False
-    from_hand = False
-    minion_plays: list[Permission] = []
+    anywhere = -1  # how strong a minion of the hand may be at any base
+    bound: list[Permission] = []  # for minions of the hand, to a base or a condition on it
     from_discard: list[Permission] = []
     for permission in permissions:
         if permission.kind == ACTION:
             acts = True
-        else:
-            minion_plays.append(permission)
-            if permission.source == DISCARD:
-                from_discard.append(permission)
-            else:
-                from_hand = True
-    hand = playable(g, g.players[seat].hand.cards)
-    if minion_plays:
-        if from_hand:
-            offer_from_hand(g, seat, hand, minion_plays, options)
-        if g.players[seat].discard:
-            if from_hand and raises_dead_anywhere(g, seat):
-                from_discard = minion_plays
-            if from_discard:
-                offer_from_discard(g, seat, from_discard, options)
+        elif permission.source == DISCARD:
+            from_discard.append(permission)
+        elif permission.place >= 0 or permission.alone:
+            bound.append(permission)
+        elif permission.limit > anywhere:
+            anywhere = permission.limit
+    player = g.players[seat]
+    hand = playable(g, player.hand.cards)
+    from_hand = anywhere >= 0 or len(bound) > 0
+    if from_hand:
+        offer_minions(g, seat, hand, HAND, anywhere, bound, options)
+    if player.discard:
+        if from_hand and player.present[RAISES_DEAD] and seat == g.active:  # N9
+            from_discard = [permission for permission in permissions if permission.kind == MINION]
+        if from_discard:
+            offer_from_discard(g, seat, from_discard, options)
     if acts and may_play_actions(g, seat):
         for printed in hand:
-            if printed.type != MINION:
-                offer_action(g, seat, printed, options)
+            if printed.type == ACTION:
+                options.append(ACTION_OFFERS[printed.index][-1])
+            elif printed.type != MINION:
+                offer_staying_action(g, seat, printed, options)
     return options
 
 
-def offer_from_hand(
-    g: SmashUp, seat: int, hand: list[Card], permissions: list[Permission], options: list[Option[Any]]
+def offer_minions(
+    g: SmashUp,
+    seat: int,
+    kinds: list[Card],
+    source: int,
+    anywhere: int,
+    bound: list[Permission],
+    options: list[Option[Any]],
 ) -> None:
-    """Minions of the hand. How strong they may be is found once for each base."""
-    anywhere = -1  # how strong at any base
-    bound: list[Permission] = []  # to a base or a condition on it
-    for permission in permissions:
-        if permission.source == HAND:
-            if permission.place >= 0 or permission.alone:
-                bound.append(permission)
-            elif permission.limit > anywhere:
-                anywhere = permission.limit
-    indices = [base.printed.index for base in g.bases]
-    if anywhere == NO_LIMIT and not any([base.actions for base in g.bases]):  # anybody anywhere
-        for printed in hand:
-            if printed.type == MINION:
-                offers = minion_offers(g, printed, HAND)
-                options += [offers[index] for index in indices]
+    """Those of these cards that are minions. How strong they may be is found once for each base."""
+    table = MINION_OFFERS[source]
+    if anywhere == NO_LIMIT and not g.present[FORBIDS]:  # anybody anywhere
+        indices = [base.printed.index for base in g.bases]
+        tables = [table[printed.index] for printed in kinds if printed.type == MINION]
+        options += [offers[index] for offers in tables for index in indices]
         return
-    limits = [strongest_at(seat, base, anywhere, bound) for base in g.bases]
-    for printed in hand:
+    places = [(base, base.printed.index, strongest_at(seat, base, anywhere, bound)) for base in g.bases]
+    for printed in kinds:
         if printed.type == MINION:
-            offers = minion_offers(g, printed, HAND)
+            offers = table[printed.index]
             power = printed.power
-            for at, base in enumerate(g.bases):
-                if power <= limits[at] and (not base.actions or may_be_played_at(g, seat, printed, base)):
-                    options.append(offers[indices[at]])
+            for base, index, limit in places:
+                if power <= limit and (not base.actions or may_be_played_at(g, seat, printed, base)):
+                    options.append(offers[index])
 
 
 def strongest_at(seat: int, base: Base, anywhere: int, bound: list[Permission]) -> int:
@@ -167,21 +161,31 @@ def strongest_at(seat: int, base: Base, anywhere: int, bound: list[Permission]) 
 def offer_from_discard(g: SmashUp, seat: int, permissions: list[Permission], options: list[Option[Any]]) -> None:
     """Minions of the discard pile. Of a permission for one given card (N10) no other card need be tried."""
     discard = g.players[seat].discard
-    if len(permissions) == 1 and permissions[0].only >= 0:
-        only = permissions[0].only
-        discard = [card for card in discard if g.printed[card].index == only]
+    first = permissions[0]
+    if len(permissions) == 1 and first.only >= 0:
+        for card in discard:
+            if g.printed[card].index == first.only and may_be_played_again(g, card):
+                offer_minions(g, seat, [g.printed[card]], DISCARD, first.limit, [], options)
+                return
+        return
+    places: list[tuple[Base, int, list[int]]] = []  # how strong a minion may be there, or else which ones
+    for base in g.bases:
+        usable = [permission for permission in permissions if reaches(g, seat, permission, base, DISCARD)]
+        if usable:
+            limit = max([permission.limit for permission in usable if permission.only < 0], default=-1)
+            places.append((base, limit, [permission.only for permission in usable]))
     for printed in playable(g, discard):
         if printed.type == MINION:
-            for base in g.bases:
-                if any_allows(g, seat, permissions, printed, base, DISCARD):
-                    options.append(minion_offers(g, printed, DISCARD)[base.printed.index])
+            for base, limit, named in places:
+                if printed.power <= limit or printed.index in named:
+                    if may_be_played_at(g, seat, printed, base):
+                        options.append(MINION_OFFERS[DISCARD][printed.index][base.printed.index])
 
 
-def offer_action(g: SmashUp, seat: int, printed: Card, options: list[Option[Any]]) -> None:
-    if printed.type == ACTION:
-        options.append(action_offers(g, printed)[-1])
-    elif printed.type == ON_BASE:
-        offers = action_offers(g, printed)
+def offer_staying_action(g: SmashUp, seat: int, printed: Card, options: list[Option[Any]]) -> None:
+    """PL6: by what it can be attached to."""
+    if printed.type == ON_BASE:
+        offers = ACTION_OFFERS[printed.index]
         options += [offers[base.printed.index] for base in g.bases]
     else:
         there = False
@@ -191,7 +195,7 @@ def offer_action(g: SmashUp, seat: int, printed: Card, options: list[Option[Any]
                     options.append(action_on_minion_offer(printed, minion))
                     there = True
         if not there:  # PL7: it can be thrown away
-            options.append(action_offers(g, printed)[-1])
+            options.append(ACTION_OFFERS[printed.index][-1])
 
 
 def playable(g: SmashUp, cards: list[int]) -> list[Card]:
@@ -217,7 +221,7 @@ def may_be_played_at(g: SmashUp, seat: int, printed: Card, base: Base) -> bool:
 
 def raises_dead(g: SmashUp, seat: int, base: Base) -> bool:
     """N9: They're Coming To Get You, in its controller's own turn."""
-    if seat == g.active:
+    if raises_dead_anywhere(g, seat):
         for attached in base.actions:
             if attached.printed.raises_dead and attached.seat == seat:
                 return True
@@ -225,32 +229,27 @@ def raises_dead(g: SmashUp, seat: int, base: Base) -> bool:
 
 
 def raises_dead_anywhere(g: SmashUp, seat: int) -> bool:
-    for base in g.bases:
-        if base.actions and raises_dead(g, seat, base):
-            return True
-    return False
+    return seat == g.active and g.players[seat].present[RAISES_DEAD] > 0
 
 
 def allows(g: SmashUp, seat: int, permission: Permission, printed: Card, base: Base, source: int) -> bool:
     """N2, N6, N9: whether this minion may be played there with this permission."""
     if permission.kind != MINION or printed.power > permission.limit:
         return False
-    if permission.place >= 0 and permission.place != base.printed.index:
-        return False
     if permission.only >= 0 and permission.only != printed.index:
         return False
+    if not reaches(g, seat, permission, base, source):
+        return False
+    return may_be_played_at(g, seat, printed, base)
+
+
+def reaches(g: SmashUp, seat: int, permission: Permission, base: Base, source: int) -> bool:
+    """N6, N9: whether this permission is for this base, and for cards from there."""
     if permission.source != source and (permission.source != HAND or not raises_dead(g, seat, base)):
         return False
-    if permission.alone and base.has_minion_of(seat):
+    if permission.place >= 0 and permission.place != base.printed.index:
         return False
-    return not base.actions or may_be_played_at(g, seat, printed, base)
-
-
-def any_allows(g: SmashUp, seat: int, permissions: list[Permission], printed: Card, base: Base, source: int) -> bool:
-    for permission in permissions:
-        if allows(g, seat, permission, printed, base, source):
-            return True
-    return False
+    return not permission.alone or not base.has_minion_of(seat)
 
 
 # --- which permission a play uses (N7)
@@ -330,13 +329,6 @@ def giver_name(g: SmashUp, id: str) -> Message:
         if base.id == id:
             return base.name
     return say("card-" + id)
-
-
-def spend(permissions: list[Permission], used: Permission) -> None:
-    for at in range(len(permissions)):
-        if permissions[at] is used:
-            del permissions[at]
-            return
 
 
 def may_be_played_again(g: SmashUp, card: int) -> bool:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from klubovna.engine import Flow, Option, Who, choose
-from klubovna.games.smash_up.cards import ACTION, MINION, ON_BASE, ON_MINION, BaseCard, Card
-from klubovna.games.smash_up.choosing import PASS, choose_base, choose_minion, handle
+from klubovna.games.smash_up.cards import ACTION, MINION, ON_BASE, ON_MINION, WITNESSES, BaseCard, Card
+from klubovna.games.smash_up.choosing import PASS, choose_base, choose_minion
 from klubovna.games.smash_up.offers import (
     AS_MINION,
     Play,
@@ -17,7 +17,6 @@ from klubovna.games.smash_up.offers import (
     playable,
     plays_on_offer,
     raises_dead_anywhere,
-    spend,
 )
 from klubovna.games.smash_up.records import DISCARD, HAND, Ability, Attached, Base, Minion, Permission
 from klubovna.games.smash_up.state import PLAY, SmashUp
@@ -48,7 +47,7 @@ def play_at_once(g: SmashUp, seat: int, permissions: list[Permission], rule: str
         if play is None:
             return
         permission = yield from choose_permission(g, seat, left, play)
-        spend(left, permission)
+        left.remove(permission)
         yield from play_card(g, seat, play)
 
 
@@ -63,9 +62,10 @@ def could_play(g: SmashUp, seat: int, permissions: list[Permission]) -> bool:
         if permission.kind == MINION and player.discard:
             if permission.source == DISCARD or raises_dead_anywhere(g, seat):
                 for printed in playable(g, player.discard):
-                    for base in g.bases:
-                        if printed.is_minion and allows(g, seat, permission, printed, base, DISCARD):
-                            return True
+                    if printed.type == MINION:
+                        for base in g.bases:
+                            if allows(g, seat, permission, printed, base, DISCARD):
+                                return True
     return False
 
 
@@ -83,28 +83,29 @@ def extra_action(me: Minion | Ability | Attached) -> Permission:
 
 def play_card(g: SmashUp, seat: int, play: Play) -> Flow[None]:
     """The chosen card leaves the hand or the discard pile and is played."""
-    base = g.base_at(play.base)
+    base = g.base_at(play.base) if play.base >= 0 else None
     if play.how == AS_MINION:
         assert base is not None
-        yield from play_minion(g, seat, g.take_to_play(seat, play.card, play.source), base, play.source)
-        return
+        return play_minion(g, seat, g.take_to_play(seat, play.card, play.source), base, play.source)
     target: Minion | None = None
     if play.minion >= 0:
         for minion in g.minions():
-            if handle(minion) == play.minion:
+            if minion.handle == play.minion:
                 target = minion
-    yield from play_action(g, seat, g.take_to_play(seat, play.card, play.source), base, target)
+    return play_action(g, seat, g.take_to_play(seat, play.card, play.source), base, target)
 
 
 def play_minion(g: SmashUp, seat: int, card: int, base: Base, source: int = HAND) -> Flow[None]:
     """PL1-PL3. The card has been taken from where it was."""
     base_card = base.printed
-    witnesses: list[Minion | Attached] = [m for m in base.minions if m.printed.after_minion_played is not None]
-    witnesses += [a for a in base.actions if a.printed.after_minion_played is not None]
+    witnesses: list[Minion | Attached] = []
+    if g.present[WITNESSES]:
+        witnesses += [m for m in base.minions if m.printed.after_minion_played is not None]
+        witnesses += [a for a in base.actions if a.printed.after_minion_played is not None]
     minion = g.put_down(seat, card, base, source)
     if minion.printed.each_turn is not None and seat == g.active:  # N8: this turn included
         yield from give_plays(g, seat, [minion.printed.each_turn(minion)])
-    angered: list[Minion] = []
+    angered: tuple[Minion, ...] = ()
     if minion.printed.on_play is not None:
         ability = Ability(seat, minion.printed, False, True)
         g.resolving.append(ability)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.engine import Pile
-from klubovna.games.smash_up.cards import ACTION, MINION, NO_LIMIT, BaseCard, Card
+from klubovna.games.smash_up.cards import ACTION, MINION, NO_LIMIT, TRAITS, BaseCard, Card
 
 HAND: Final = 0
 DISCARD: Final = 1
@@ -33,7 +33,7 @@ class Permission:
         self.place: int = place  # the base it is for, or -1
         self.alone: bool = alone  # N6: only at a base where the player has no minion
         self.source: int = source
-        self.only: int = only  # N10: one given card
+        self.only: int = only  # N10: one given card, at any base
         self.giver: int = giver  # N8: ends when this thing leaves play; 0 for none
 
     def within(self, other: Permission) -> bool:
@@ -90,6 +90,7 @@ class Attached:
         self.printed: Card = printed
         self.seat: int = seat  # Z1: its controller; the owner is in the card's number
         self.number: int = number  # tells it from other copies in play
+        self.handle: int = printed.index * 64 + number  # what `code` says in letters, as a number
         self.base: Base | None = None
         self.minion: Minion | None = None
         self.faction: int = -1  # named by Block the Path
@@ -137,9 +138,11 @@ class Minion:
         self.printed: Card = printed
         self.seat: int = seat  # Z1: owner and controller; in this set no minion changes sides
         self.number: int = number
+        self.handle: int = printed.index * 64 + number  # what `code` says in letters, as a number
         self.base: Base = base
         self.actions: list[Attached] = []
         self.boosts: tuple[Boost, ...] = ()
+        self.strength: int = printed.power  # with what is attached and boosts, but without what others lend it
         self.in_play: bool = True
         self.talent_used: int = 0  # K5: in which turn, last
 
@@ -147,9 +150,20 @@ class Minion:
     def code(self) -> str:
         return self.printed.code(self.number)
 
+    def weigh(self) -> None:
+        """Whoever changes what is attached or boosts it weighs it anew."""
+        strength = self.printed.power
+        for attached in self.actions:
+            strength += attached.printed.adds
+        for boost in self.boosts:
+            strength += boost.amount
+        self.strength = strength
+        self.base.total = -1
+
     def copy(self, base: Base) -> Minion:
         twin = Minion(self.uid, self.card, self.printed, self.seat, self.number, base)
         twin.boosts = self.boosts
+        twin.strength = self.strength
         twin.talent_used = self.talent_used
         for attached in self.actions:
             copied = attached.copy()
@@ -172,6 +186,7 @@ class Minion:
             attached = Attached.from_json(entry, printed)
             attached.minion = made
             made.actions.append(attached)
+        made.weigh()
         return made
 
 
@@ -183,10 +198,12 @@ class Base:
         self.minions: list[Minion] = []
         self.actions: list[Attached] = []
         self.lowered: int = 0  # Rampage, until the end of the turn
+        self.total: int = -1  # strength of all minions, once summed; -1 after a change, or where one has a bonus
 
     def copy(self) -> Base:
         twin = Base(self.printed)
         twin.lowered = self.lowered
+        twin.total = self.total
         for minion in self.minions:
             twin.minions.append(minion.copy(twin))
         for attached in self.actions:
@@ -226,6 +243,9 @@ class Player:
         self.marked: bool = False  # Mark of Sleep for the next own turn
         self.asleep: bool = False  # Mark of Sleep in this turn
         self.bundle: tuple[int, ...] = ()  # cards that all know to be among each other, in an order only one knows
+        self.present: list[int] = [0] * TRAITS  # by trait: how many things in play the player has with it
+        self.rising: tuple[Permission, ...] = ()  # N10: for each of the player's cards that rise from the discard pile
+        self.specials: tuple[int, ...] = ()  # the player's cards with a Special from the hand, wherever they are
 
     def copy(self) -> Player:
         twin = Player()
@@ -238,6 +258,9 @@ class Player:
         twin.marked = self.marked
         twin.asleep = self.asleep
         twin.bundle = self.bundle
+        twin.present = self.present[:]
+        twin.rising = self.rising
+        twin.specials = self.specials
         return twin
 
     def to_json(self) -> dict[str, Any]:
@@ -268,6 +291,15 @@ class Player:
         return made
 
 
+class Agreed:
+    """What was agreed before the match. Never changed, so copies share it."""
+
+    def __init__(self, method: str, duplicates: bool, turn_limit: int) -> None:
+        self.method: str = method  # S4, S5: how factions come to players
+        self.duplicates: bool = duplicates  # S6
+        self.turn_limit: int = turn_limit  # E4: turns per player
+
+
 class Ability:
     """A text being carried out: whose, of which card, and what it has met so far. Lives inside a step only."""
 
@@ -277,6 +309,6 @@ class Ability:
         self.is_action: bool = is_action
         self.played: bool = played  # A12: the card is being played now; later effects of it are not
         self.card: int = card  # PL5: the action that lies in no pile while it resolves, or -1
-        self.spared: list[Minion] = []  # A6: saved from it by Tooth and Claw
-        self.spared_sides: list[tuple[int, Base]] = []  # A5: saved from it by a Hideout
-        self.angered: list[Minion] = []  # A12: Brownies it has affected
+        self.spared: tuple[Minion, ...] = ()  # A6: saved from it by Tooth and Claw
+        self.spared_sides: tuple[tuple[int, Base], ...] = ()  # A5: saved from it by a Hideout
+        self.angered: tuple[Minion, ...] = ()  # A12: Brownies it has affected

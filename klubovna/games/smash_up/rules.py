@@ -11,19 +11,31 @@ from typing import Any, Final
 
 from klubovna.engine import Chance, Flow, Option, Pile, Result, Who, choose, pick_some
 from klubovna.games.smash_up.bases import BASE_CARDS
-from klubovna.games.smash_up.cards import DECK_SIZE, FACTION_NAMES, FACTIONS, MINION, Card, say
-from klubovna.games.smash_up.choosing import PASS, copies, handle
+from klubovna.games.smash_up.cards import (
+    ACTS,
+    DECK_SIZE,
+    ENDS_TURN,
+    FACTION_NAMES,
+    FACTIONS,
+    GIVES_PLAYS,
+    JOINS_SCORING,
+    MINION,
+    STOPS_AT_START,
+    Card,
+    say,
+)
+from klubovna.games.smash_up.choosing import PASS, copies
 from klubovna.games.smash_up.factions import ALL_CARDS, BY_FACTION, deck_list
 from klubovna.games.smash_up.offers import (
     AS_SPECIAL,
     AS_TALENT,
     Play,
     choose_permission,
+    make_offers,
     may_be_played_again,
     may_be_played_at,
     may_play_actions,
     plays_on_offer,
-    spend,
 )
 from klubovna.games.smash_up.plays import could_play, play_action, play_card, play_minion
 from klubovna.games.smash_up.records import (
@@ -31,6 +43,7 @@ from klubovna.games.smash_up.records import (
     FREE_ACTION,
     FREE_MINION,
     HAND,
+    Agreed,
     Attached,
     Base,
     Minion,
@@ -50,15 +63,13 @@ GOAL: Final = 15  # E1
 
 def setup(seats: int, options: dict[str, Any], chance: Chance) -> SmashUp:
     """S1, S2, S4: seats, a first player, and factions if they are dealt at random."""
-    g = SmashUp(seats, chance, BASE_CARDS)
-    g.method = options["factions"]
-    g.duplicates = options["duplicate_factions"] == "yes"
-    g.turn_limit = int(options["turn_limit"])
+    agreed = Agreed(options["factions"], options["duplicate_factions"] == "yes", int(options["turn_limit"]))
+    g = SmashUp(seats, chance, BASE_CARDS, agreed, [Player() for _ in range(seats)])
     g.base_deck = Pile(list(range(len(BASE_CARDS))))
     first = options["first_player"]
     g.first = g.chance.below(seats) if first == "random" else int(first)
     g.active = g.first
-    if g.method == "random":
+    if g.agreed.method == "random":
         deal_factions(g)
         g.phase = DEAL
     return g
@@ -68,7 +79,7 @@ def deal_factions(g: SmashUp) -> None:
     """S4: two different factions for each; with several boxes every pair is dealt by itself (S6)."""
     left = list(range(len(FACTIONS)))
     for player in g.players:
-        if g.duplicates:
+        if g.agreed.duplicates:
             left = list(range(len(FACTIONS)))
         player.factions = tuple([left.pop(g.chance.below(len(left))) for _ in range(2)])
 
@@ -76,7 +87,7 @@ def deal_factions(g: SmashUp) -> None:
 def pick_order(g: SmashUp) -> list[int]:
     """S5: there and back; with free choice both at once."""
     there = g.seats_from(g.first)
-    if g.method == "draft":
+    if g.agreed.method == "draft":
         return there + there[::-1]
     return [seat for seat in there for _ in range(2)]
 
@@ -87,7 +98,7 @@ def pick_faction(g: SmashUp) -> Flow[None]:
     taken = [faction for player in g.players for faction in player.factions]
     seat = order[len(taken)]
     player = g.players[seat]
-    barred = player.factions if g.duplicates else tuple(taken)
+    barred = player.factions if g.agreed.duplicates else tuple(taken)
     left = [PICK_FACTION[faction] for faction in range(len(FACTIONS)) if faction not in barred]
     faction = yield from choose(seat, "pick_faction", left, "S5")
     player.factions += (faction,)
@@ -119,24 +130,20 @@ def deal(g: SmashUp) -> Flow[None]:
 def open_box(g: SmashUp) -> None:
     """S3: which physical card is which, now that all factions are known."""
     g.printed = tuple([card for player in g.players for card in deck_list(player.factions)])
-    g.lending = any([card.lends is not None for card in g.printed])
-    g.giving = any([card.each_turn is not None for card in g.printed])
-    g.ending = any([card.end_of_turn is not None for card in g.printed])
-    g.makers = tuple([any([card.makes_microbots for card in kinds(player)]) for player in g.players])
-    g.rising = tuple([tuple([card for card in kinds(player) if card.from_discard]) for player in g.players])
-    g.able = tuple([any([has_ability(card) for card in kinds(player)]) for player in g.players])
-    specials = [card for card in range(len(g.printed)) if is_special(g.printed[card])]
-    g.specials = tuple([tuple([c for c in specials if c // DECK_SIZE == seat]) for seat in range(g.seats)])
+    for seat, player in enumerate(g.players):
+        player.rising = tuple([rise(card) for card in kinds(player) if card.from_discard])
+        own = range(seat * DECK_SIZE, (seat + 1) * DECK_SIZE)
+        player.specials = tuple([card for card in own if is_special(g.printed[card])])
+
+
+def rise(printed: Card) -> Permission:
+    """N10: Tenacious Z's own permission."""
+    return Permission(MINION, printed.id, source=DISCARD, only=printed.index)
 
 
 def kinds(player: Player) -> list[Card]:
     """The different cards of a player's two factions."""
     return [card for faction in player.factions for card in BY_FACTION[faction]]
-
-
-def has_ability(card: Card) -> bool:
-    """Whether it can do something in its player's own turn, besides being played."""
-    return card.own_turn is not None or card.talent is not None
 
 
 def is_special(card: Card) -> bool:
@@ -178,18 +185,15 @@ def start_turn(g: SmashUp) -> Flow[None]:
     """
     me = g.active
     g.turn += 1
-    g.tell("turn", "T1", seat=Who(me), turn=g.turn)
+    if g.log is not None:
+        g.tell("turn", "T1", seat=Who(me), turn=g.turn)
     g.times = {}
     for player in g.players:
         player.played = 0
     player = g.players[me]
     player.asleep, player.marked = player.marked, False
-    for attached in g.attached():
-        if attached.seat == me:
-            attached.working = False
-            attached.declines = False
-            if attached.printed.ends_at_start:
-                g.destroy_action(attached, "T1")
+    if player.present[STOPS_AT_START]:
+        stop_working(g, me)
     for base in g.bases:
         if base.printed.start_of_turn is not None and g.works(base):
             yield from carry_out(g, me, base.printed, base.printed.start_of_turn(g, base))
@@ -197,18 +201,28 @@ def start_turn(g: SmashUp) -> Flow[None]:
     g.phase = PLAY
 
 
+def stop_working(g: SmashUp, seat: int) -> None:
+    """T1: what works until its controller's next turn, and what is destroyed then."""
+    for attached in g.attached():
+        if attached.seat == seat:
+            if attached.printed.lasts_a_turn:
+                attached.working = False
+                attached.declines = False
+            if attached.printed.ends_at_start:
+                g.destroy_action(attached, "T1")
+
+
 def allowances(g: SmashUp, seat: int) -> list[Permission]:
     """N8, N10: what the player's things in play give each turn, and Tenacious Z's own permission."""
     given: list[Permission] = []
-    if g.giving:
+    if g.players[seat].present[GIVES_PLAYS]:
         for minion in g.minions_of(seat):
             if minion.printed.each_turn is not None:
                 given.append(minion.printed.each_turn(minion))
         for attached in g.attached():
             if attached.printed.each_turn is not None and attached.seat == seat:
                 given.append(attached.printed.each_turn(attached))
-    for printed in g.rising[seat]:
-        given.append(Permission(MINION, printed.id, source=DISCARD, only=printed.index))
+    given += g.players[seat].rising
     return given
 
 
@@ -217,7 +231,7 @@ def play_cards(g: SmashUp) -> Flow[None]:
     me = g.active
     plays = list(g.plays)
     options: list[Option[Any]] = plays_on_offer(g, me, plays)
-    if g.able[me]:
+    if g.players[me].present[ACTS]:
         offer_abilities(g, me, options)
     options.append(END_PHASE)
     # What the hand allows is its player's secret: as long as all must think a play possible, the question is put.
@@ -230,7 +244,7 @@ def play_cards(g: SmashUp) -> Flow[None]:
         yield from use_ability(g, me, play)
     else:
         permission = yield from choose_permission(g, me, plays, play)
-        spend(plays, permission)
+        plays.remove(permission)
         g.plays = tuple(plays)
         yield from play_card(g, me, play)
 
@@ -248,13 +262,13 @@ def offer_abilities(g: SmashUp, me: int, options: list[Option[Any]]) -> None:
 
 def ability_offer(how: int, word: str, minion: Minion) -> Option[Play]:
     text = say("use", card=minion.printed.name, number=minion.number, base=minion.base.printed.name)
-    play = Play(how, minion.printed.index, HAND, -1, handle(minion))
+    play = Play(how, minion.printed.index, HAND, -1, minion.handle)
     return Option(f"{word}:{minion.code}", play, text, (f"card:{minion.code}",))
 
 
 def use_ability(g: SmashUp, me: int, play: Play) -> Flow[None]:
     for minion in g.minions_of(me):
-        if handle(minion) == play.minion:
+        if minion.handle == play.minion:
             if g.log is not None:
                 g.tell("use", "K4" if play.how == AS_SPECIAL else "K5", seat=Who(me), card=minion.printed.name)
             effect = minion.printed.own_turn if play.how == AS_SPECIAL else minion.printed.talent
@@ -290,15 +304,12 @@ def draw_cards(g: SmashUp) -> Flow[None]:
 def end_turn(g: SmashUp) -> Flow[None]:
     """T5: what happens at the end of the turn, then what lasts until then stops, then the end is checked."""
     me = g.active
-    if g.ending:
+    if g.present[ENDS_TURN]:
         waiting = [ending(g, attached) for attached in g.attached() if attached.printed.end_of_turn is not None]
         if waiting:
             yield from react(g, waiting)
-    for base in g.bases:
-        base.lowered = 0
-        for minion in base.minions:
-            if minion.boosts:
-                minion.boosts = tuple([boost for boost in minion.boosts if boost.until != me])  # V7
+    if g.fleeting:
+        g.wear_off(me)
     g.players[me].asleep = False
     if not game_ends(g):
         g.active = (me + 1) % g.seats
@@ -376,30 +387,17 @@ def before_scoring(g: SmashUp) -> Flow[None]:
 
 def may_have_special(g: SmashUp, seat: int, base: Base) -> bool:
     """Whether, as far as all can see, the player might use a Special now."""
-    for minion in g.minions_of(seat):
-        if minion.printed.joins_scoring is not None and minion.base is not base and minion.card not in g.used:
-            return True
     player = g.players[seat]
+    if player.present[JOINS_SCORING]:
+        for minion in g.minions_of(seat):
+            if minion.printed.joins_scoring is not None and minion.base is not base and minion.card not in g.used:
+                return True
     if not player.hand.cards:
         return False
-    specials = g.specials[seat]
-    if not specials:
-        return False
-    away = seen_elsewhere(g, player)
-    for card in specials:
-        if card not in away:
+    for card in player.specials:  # what all can see lies in play or in the discard pile
+        if card in player.deck.cards or card in player.hand.cards:
             return True
     return False
-
-
-def seen_elsewhere(g: SmashUp, player: Player) -> list[int]:
-    """The player's cards that all can see somewhere else than in the hand."""
-    away = player.discard[:]
-    for minion in g.minions():
-        away.append(minion.card)
-    for attached in g.attached():
-        away.append(attached.card)
-    return away
 
 
 def specials_before(g: SmashUp, seat: int, base: Base) -> list[Option[Any]]:
@@ -411,9 +409,10 @@ def specials_before(g: SmashUp, seat: int, base: Base) -> list[Option[Any]]:
         if printed.index not in offered and usable_before(g, seat, card, base):
             options.append(SPECIALS[printed.index])
             offered.append(printed.index)
-    for minion in g.minions_of(seat):
-        if minion.printed.joins_scoring is not None and minion.base is not base and minion.card not in g.used:
-            options.append(ability_offer(AS_SPECIAL, "use", minion))
+    if g.players[seat].present[JOINS_SCORING]:
+        for minion in g.minions_of(seat):
+            if minion.printed.joins_scoring is not None and minion.base is not base and minion.card not in g.used:
+                options.append(ability_offer(AS_SPECIAL, "use", minion))
     return options
 
 
@@ -431,7 +430,7 @@ def use_before(g: SmashUp, seat: int, base: Base, use: Play) -> Flow[None]:
     """N11: a card played with a Special uses no free play."""
     if use.minion >= 0:
         for minion in g.minions_of(seat):
-            if handle(minion) == use.minion:
+            if minion.handle == use.minion:
                 yield from use_in_play(g, seat, minion, minion.printed.joins_scoring)
                 return
     card = g.players[seat].hand.cards[g.find_in_hand(seat, use.card)]
@@ -495,7 +494,7 @@ def after_scoring(g: SmashUp) -> Flow[None]:
             if use is not None:
                 g.passes = 0
                 for minion in base.minions_of(seat):
-                    if handle(minion) == use.minion:
+                    if minion.handle == use.minion:
                         yield from use_in_play(g, seat, minion, minion.printed.after_score)
                         break
                 return
@@ -562,13 +561,15 @@ def game_ends(g: SmashUp) -> bool:
     """E1-E4: at the end of a turn, 15 points or more, and one player alone in front."""
     points = [player.points for player in g.players]
     best = max(points)
+    if best < GOAL and g.turn < g.agreed.turn_limit * g.seats:
+        return False
     leaders = [seat for seat in range(g.seats) if points[seat] == best]
     if best >= GOAL:
         if len(leaders) == 1:
             g.result = Result(leaders, points, "points")
             return True
         g.tell("tie", "E2", points=best)
-    if g.turn >= g.turn_limit * g.seats:  # E4
+    if g.turn >= g.agreed.turn_limit * g.seats:  # E4
         g.result = Result(leaders, points, "turn_limit")
         return True
     return False
@@ -593,6 +594,7 @@ def special_options() -> dict[int, Option[Play]]:
 
 
 SPECIALS: Final = special_options()
+make_offers(ALL_CARDS, BASE_CARDS)
 
 FLOWS: Final = [  # by phase
     pick_faction,
@@ -611,12 +613,10 @@ FLOWS: Final = [  # by phase
 
 def load(data: dict[str, Any]) -> SmashUp:
     """The inverse of to_json."""
-    g = SmashUp(int(data["seats"]), Chance.from_json(data["chance"]), BASE_CARDS)
+    agreed = Agreed(str(data["method"]), bool(data["duplicates"]), int(data["turn_limit"]))
+    players = [Player.from_json(entry) for entry in data["players"]]
+    g = SmashUp(int(data["seats"]), Chance.from_json(data["chance"]), BASE_CARDS, agreed, players)
     g.result = Result.from_json(data["result"])
-    g.method = str(data["method"])
-    g.duplicates = bool(data["duplicates"])
-    g.turn_limit = int(data["turn_limit"])
-    g.players = [Player.from_json(entry) for entry in data["players"]]
     g.phase = int(data["phase"])
     if g.phase > DEAL:
         open_box(g)
@@ -643,4 +643,5 @@ def load(data: dict[str, Any]) -> SmashUp:
     g.used = tuple([int(card) for card in data["used"]])
     g.sneaked = tuple([int(seat) for seat in data["sneaked"]])
     g.places = tuple([int(place) for place in data["places"]])
+    g.count()
     return g

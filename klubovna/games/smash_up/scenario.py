@@ -149,7 +149,7 @@ def share_factions(
                 needed[seat].append(known(id).faction)
         fill_factions(g, [sorted(set(factions)) for factions in needed])
     taken = [faction for player in g.players for faction in player.factions]
-    if len(set(taken)) < len(taken) and not g.duplicates:
+    if len(set(taken)) < len(taken) and not g.agreed.duplicates:
         raise Refused("two seats need the same faction; set the option duplicate_factions.")
 
 
@@ -194,6 +194,7 @@ def lay_down(g: SmashUp, base: Base, entry: Entry, supply: Supply) -> None:
     if entry.card.type == MINION:
         minion = Minion(g.new_uid(), card, entry.card, entry.seat, g.free_number(entry.card), base)
         base.minions.append(minion)
+        g.enter(minion)
         for seat, action in entry.attached:
             if action.type != ON_MINION:
                 raise Refused(f"{action.id} is not played on a minion.")

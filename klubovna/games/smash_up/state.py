@@ -5,8 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.engine import EVERYBODY, Chance, Message, Pile, State, Who
-from klubovna.games.smash_up.cards import DECK_SIZE, MINION, BaseCard, Card, say
-from klubovna.games.smash_up.records import HAND, MOST_PLAYS, Ability, Attached, Base, Boost, Minion, Permission, Player
+from klubovna.games.smash_up.cards import DECK_SIZE, LENDS, MAKES_MICROBOTS, TRAITS, BaseCard, Card, say
+from klubovna.games.smash_up.records import (
+    HAND,
+    MOST_PLAYS,
+    Ability,
+    Agreed,
+    Attached,
+    Base,
+    Boost,
+    Minion,
+    Permission,
+    Player,
+)
 
 # The phases of a turn (4.2) and of a scoring (4.8). Each step of the rules does one thing of its phase.
 PICK: Final = 0  # S4-S6: factions are chosen
@@ -41,23 +52,17 @@ class SmashUp(State):
     """A match between two steps, or inside one.
 
     A physical card is a number: its owner's seat times 40, plus its place in the owner's two factions.
+    At most 29 fields, those of State included: CPython keeps so many in the object, and reads more of them slower.
     """
 
-    def __init__(self, seats: int, chance: Chance, base_cards: list[BaseCard]) -> None:
+    def __init__(
+        self, seats: int, chance: Chance, base_cards: list[BaseCard], agreed: Agreed, players: list[Player]
+    ) -> None:
         super().__init__(seats, chance)
         self.base_cards: list[BaseCard] = base_cards  # by index
         self.printed: tuple[Card, ...] = ()  # by physical card
-        self.lending: bool = False  # whether any card of the match lends power to others
-        self.giving: bool = False  # whether any card of the match gives a play each turn (N8)
-        self.ending: bool = False  # whether any card of the match acts at the end of a turn
-        self.makers: tuple[bool, ...] = ()  # by seat: whether a card of the player makes minions microbots
-        self.rising: tuple[tuple[Card, ...], ...] = ()  # by seat: cards that can be played from the discard pile
-        self.able: tuple[bool, ...] = ()  # by seat: whether any card acts in the own turn besides being played
-        self.specials: tuple[tuple[int, ...], ...] = ()  # by seat: cards with a Special from the hand
-        self.method: str = "random"  # S4-S6
-        self.duplicates: bool = False
-        self.turn_limit: int = 60  # E4: turns per player
-        self.players: list[Player] = [Player() for _ in range(seats)]
+        self.agreed: Agreed = agreed
+        self.players: list[Player] = players
         self.bases: list[Base] = []
         self.base_deck: Pile = Pile([])
         self.base_discard: list[int] = []
@@ -76,28 +81,18 @@ class SmashUp(State):
         self.sneaked: tuple[int, ...] = ()  # seats that have used a Shinobi for this scoring
         self.places: tuple[int, ...] = ()  # B4: by seat; 0 = not ranked
         self.resolving: list[Ability] = []  # innermost last; empty between steps
+        # kept by the verbs, so that nobody need look for what is not there
+        self.present: list[int] = [0] * TRAITS  # by trait: how many things in play have it
+        self.handles: set[int] = set()  # of everything in play
+        self.fleeting: bool = False  # V7: whether anything may have been boosted or lowered
 
     # --- copies and data
 
     def copy(self) -> SmashUp:
-        twin = SmashUp.__new__(SmashUp)
-        twin.seats = self.seats
-        twin.chance = self.chance.copy()
+        players = [player.copy() for player in self.players]
+        twin = SmashUp(self.seats, self.chance.copy(), self.base_cards, self.agreed, players)
         twin.result = self.result
-        twin.log = None
-        twin.base_cards = self.base_cards
         twin.printed = self.printed
-        twin.lending = self.lending
-        twin.giving = self.giving
-        twin.ending = self.ending
-        twin.makers = self.makers
-        twin.rising = self.rising
-        twin.able = self.able
-        twin.specials = self.specials
-        twin.method = self.method
-        twin.duplicates = self.duplicates
-        twin.turn_limit = self.turn_limit
-        twin.players = [player.copy() for player in self.players]
         twin.bases = [base.copy() for base in self.bases]
         twin.base_deck = self.base_deck.copy()
         twin.base_discard = self.base_discard[:]
@@ -115,6 +110,9 @@ class SmashUp(State):
         twin.sneaked = self.sneaked
         twin.places = self.places
         twin.resolving = []
+        twin.present = self.present[:]
+        twin.handles = self.handles.copy()
+        twin.fleeting = self.fleeting
         return twin
 
     def to_json(self) -> dict[str, Any]:
@@ -122,9 +120,9 @@ class SmashUp(State):
             "seats": self.seats,
             "chance": self.chance.to_json(),
             "result": None if self.result is None else self.result.to_json(),
-            "method": self.method,
-            "duplicates": self.duplicates,
-            "turn_limit": self.turn_limit,
+            "method": self.agreed.method,
+            "duplicates": self.agreed.duplicates,
+            "turn_limit": self.agreed.turn_limit,
             "players": [player.to_json() for player in self.players],
             "bases": [base.to_json() for base in self.bases],
             "base_deck": self.base_deck.to_json(),
@@ -143,6 +141,18 @@ class SmashUp(State):
             "sneaked": list(self.sneaked),
             "places": list(self.places),
         }
+
+    def count(self) -> None:
+        """What the verbs keep count of, for a position that was laid out by hand."""
+        self.handles = set()
+        self.present = [0] * TRAITS
+        for player in self.players:
+            player.present = [0] * TRAITS
+        for minion in self.minions():
+            self.enter(minion)
+        for attached in self.attached():
+            self.enter(attached)
+        self.fleeting = True
 
     # --- questions
 
@@ -200,15 +210,7 @@ class SmashUp(State):
 
     def is_microbot(self, minion: Minion) -> bool:
         """By name, or because its controller has Microbot Alpha in play."""
-        if minion.printed.microbot:
-            return True
-        if not self.makers[minion.seat]:
-            return False
-        for base in self.bases:
-            for other in base.minions:
-                if other.printed.makes_microbots and other.seat == minion.seat:
-                    return True
-        return False
+        return minion.printed.microbot or self.players[minion.seat].present[MAKES_MICROBOTS] > 0
 
     # --- power (4.6)
 
@@ -218,24 +220,20 @@ class SmashUp(State):
 
     def power_with(self, minion: Minion, lenders: list[Minion]) -> int:
         """The same, where it is known already who lends power to others."""
-        printed = minion.printed
-        total = printed.power
-        if printed.bonus is not None:
-            total += printed.bonus(self, minion)
-        for attached in minion.actions:
-            total += attached.printed.adds
-        for boost in minion.boosts:
-            total += boost.amount
+        total = minion.strength
+        if minion.printed.bonus is not None:
+            total += minion.printed.bonus(self, minion)
         if minion.base.printed.lends:
             total += self.lent_by_base(minion)
         for lender in lenders:
-            assert lender.printed.lends is not None
-            total += lender.printed.lends(self, lender, minion)
+            if lender.seat == minion.seat:
+                assert lender.printed.lends is not None
+                total += lender.printed.lends(self, lender, minion)
         return total if total > 0 else 0
 
     def lenders(self) -> list[Minion]:
         """The minions in play that lend power to others."""
-        if not self.lending:
+        if not self.present[LENDS]:
             return NO_LENDERS
         return [minion for base in self.bases for minion in base.minions if minion.printed.lends is not None]
 
@@ -258,7 +256,7 @@ class SmashUp(State):
         if minion.base.printed.lends:
             found.append((minion.base.printed.id, self.lent_by_base(minion)))
         for other in self.minions():
-            if other.printed.lends is not None:
+            if other.printed.lends is not None and other.seat == minion.seat:
                 found.append((other.printed.id, other.printed.lends(self, other, minion)))
         return [(by, amount) for by, amount in found if amount]
 
@@ -267,14 +265,20 @@ class SmashUp(State):
 
     def total_with(self, base: Base, lenders: list[Minion]) -> int:
         """The same, where it is known already who lends power to others."""
+        if lenders or base.printed.lends:
+            return sum([self.power_with(minion, lenders) for minion in base.minions])
+        if base.total >= 0:
+            return base.total
         total = 0
-        plain = not lenders and not base.printed.lends
+        lasting = True
         for minion in base.minions:
-            printed = minion.printed
-            if plain and printed.bonus is None and not minion.actions and not minion.boosts:
-                total += printed.power
-            else:
+            if minion.printed.bonus is not None:
                 total += self.power_with(minion, lenders)
+                lasting = False
+            elif minion.strength > 0:
+                total += minion.strength
+        if lasting:
+            base.total = total
         return total
 
     def power_of(self, seat: int, base: Base) -> int:
@@ -295,7 +299,11 @@ class SmashUp(State):
 
     def ready_bases(self) -> list[Base]:
         lenders = self.lenders()
-        return [b for b in self.bases if b.minions and self.total_with(b, lenders) >= self.breakpoint(b)]
+        ready: list[Base] = []
+        for base in self.bases:
+            if base.minions and self.total_with(base, lenders) >= base.printed.breakpoint - base.lowered:
+                ready.append(base)
+        return ready
 
     def powers(self, base: Base) -> list[int]:
         """What each player has there; -1 for those who have nobody."""
@@ -336,9 +344,9 @@ class SmashUp(State):
         me = 1 << seat
         drawn: list[int] = []
         while len(drawn) < count and (player.deck.cards or self.refill(seat)):
-            seen = player.deck.seen.pop()
             card = player.deck.cards.pop()
-            player.hand.put(card, seen | me)
+            player.hand.cards.append(card)
+            player.hand.seen.append(player.deck.seen.pop() | me)
             drawn.append(card)
         if self.log is not None and drawn:
             self.tell("draw", rule, {seat: {"cards": self.names(drawn)}}, seat=Who(seat), count=len(drawn))
@@ -392,18 +400,19 @@ class SmashUp(State):
         """
         hand = self.players[seat].hand
         printed = self.printed
-        copies = [at for at, card in enumerate(hand.cards) if printed[card].index == index]
-        if len(copies) == 1:
-            return copies[0]
+        held = [printed[card].index for card in hand.cards]
+        if held.count(index) == 1:
+            return held.index(index)
         best = -1
         best_known = -1
-        for at in copies:
-            seen = hand.seen[at]
-            known = 64 if seen == EVERYBODY else seen.bit_count()
-            if self.times.get(hand.cards[at], 0) >= MOST_PLAYS:
-                known = 0
-            if known > best_known:
-                best, best_known = at, known
+        for at in range(len(held)):
+            if held[at] == index:
+                seen = hand.seen[at]
+                known = 64 if seen == EVERYBODY else seen.bit_count()
+                if self.times.get(hand.cards[at], 0) >= MOST_PLAYS:
+                    known = 0
+                if known > best_known:
+                    best, best_known = at, known
         return best
 
     def find_in_discard(self, seat: int, index: int) -> int:
@@ -480,19 +489,23 @@ class SmashUp(State):
 
     def free_number(self, printed: Card) -> int:
         """The lowest number that no copy of this card in play has."""
-        taken: list[int] = []
-        if printed.type == MINION:
-            for minion in self.minions():
-                if minion.printed is printed:
-                    taken.append(minion.number)
-        else:
-            for attached in self.attached():
-                if attached.printed is printed:
-                    taken.append(attached.number)
         number = 1
-        while number in taken:
+        while printed.index * 64 + number in self.handles:
             number += 1
         return number
+
+    def enter(self, thing: Minion | Attached) -> None:
+        """What is kept of a thing that comes into play."""
+        self.handles.add(thing.handle)
+        for trait in thing.printed.traits:
+            self.present[trait] += 1
+            self.players[thing.seat].present[trait] += 1
+
+    def leave(self, thing: Minion | Attached) -> None:
+        self.handles.remove(thing.handle)
+        for trait in thing.printed.traits:
+            self.present[trait] -= 1
+            self.players[thing.seat].present[trait] -= 1
 
     def new_uid(self) -> int:
         self.next_uid += 1
@@ -506,6 +519,8 @@ class SmashUp(State):
         printed = self.printed[card]
         minion = Minion(self.new_uid(), card, printed, seat, self.free_number(printed), base)
         base.minions.append(minion)
+        base.total = -1
+        self.enter(minion)
         self.players[seat].played += 1
         self.count_play(card)
         if self.log is not None:
@@ -520,10 +535,12 @@ class SmashUp(State):
         if minion is not None:
             attached.minion = minion
             minion.actions.append(attached)
+            minion.weigh()
         else:
             assert base is not None
             attached.base = base
             base.actions.append(attached)
+        self.enter(attached)
         return attached
 
     def throw_away(self, card: int) -> None:
@@ -535,9 +552,11 @@ class SmashUp(State):
         host = attached.minion
         if host is not None:
             host.actions.remove(attached)
+            host.weigh()
         else:
             attached.here.actions.remove(attached)
         attached.in_play = False
+        self.leave(attached)
         if attached.printed.each_turn is not None:
             self.end_allowance(attached.uid)
         self.throw_away(attached.card)
@@ -558,7 +577,9 @@ class SmashUp(State):
         for attached in minion.actions[:]:
             self.detach(attached)
         minion.base.minions.remove(minion)
+        minion.base.total = -1
         minion.in_play = False
+        self.leave(minion)
         if minion.printed.each_turn is not None:
             self.end_allowance(minion.uid)
 
@@ -585,16 +606,33 @@ class SmashUp(State):
                 source=minion.base.printed.name, what=minion.code,
             )  # fmt: skip
         minion.base.minions.remove(minion)
+        minion.base.total = -1
         minion.base = base
         base.minions.append(minion)
+        base.total = -1
 
     def boost(self, minion: Minion, by: str, amount: int, until: int) -> None:
         minion.boosts += (Boost(by, amount, until),)
+        self.fleeting = True
+        minion.weigh()
         if self.log is not None:
             self.tell("boost", "V7", card=minion.printed.name, amount=amount, what=minion.code)
 
+    def wear_off(self, seat: int) -> None:
+        """V7: what lasts until the end of this player's turn."""
+        self.fleeting = False
+        for base in self.bases:
+            base.lowered = 0
+            for minion in base.minions:
+                if minion.boosts:
+                    minion.boosts = tuple([boost for boost in minion.boosts if boost.until != seat])
+                    minion.weigh()
+                    if minion.boosts:
+                        self.fleeting = True
+
     def lower(self, base: Base, amount: int) -> None:
         base.lowered += amount
+        self.fleeting = True
         if self.log is not None:
             self.tell("lower", "V7", base=base.printed.name, amount=amount, breakpoint=self.breakpoint(base))
 
@@ -643,17 +681,29 @@ def check(g: SmashUp) -> None:
         cards.extend(own)
     for base in g.bases:
         assert g.breakpoint(base) >= 0
+        if base.total >= 0:
+            strength = sum([max(0, minion.strength) for minion in base.minions])
+            assert base.total == strength, f"{base.printed.id} was not summed when it changed"
+            assert not any([minion.printed.bonus is not None for minion in base.minions]), "a bonus never lasts"
         for attached in base.actions:
             assert attached.base is base and attached.minion is None and attached.in_play
             cards.append(attached.card)
         for minion in base.minions:
             assert minion.base is base and minion.in_play and minion.card // DECK_SIZE == minion.seat
             assert g.power(minion) >= 0
+            strength = minion.strength
+            minion.weigh()
+            assert minion.strength == strength, f"{minion.code} was not weighed when it changed"
             cards.append(minion.card)
             for attached in minion.actions:
                 assert attached.minion is minion and attached.base is None and attached.in_play  # I6
                 cards.append(attached.card)
     assert sorted(cards) == list(range(len(g.printed))), f"{len(cards)} cards, {len(set(cards))} different"
+    kept = (g.handles, g.present, [player.present for player in g.players])
+    assert g.fleeting or not any([minion.boosts for minion in g.minions()]), "a boost would stay"
+    assert g.fleeting or not any([base.lowered for base in g.bases]), "a breakpoint would stay low"
+    g.count()
+    assert kept == (g.handles, g.present, [player.present for player in g.players]), "what is in play was miscounted"
     things = [m.code for m in g.minions()] + [a.code for a in g.attached()]
     assert len(set(things)) == len(things), "two things in play with one name"
     bases = [base.printed.index for base in g.bases] + g.base_deck.cards + g.base_discard

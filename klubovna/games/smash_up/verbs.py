@@ -15,7 +15,6 @@ from klubovna.games.smash_up.choosing import (
     attached_option,
     choose_base,
     choose_move,
-    handle,
     minion_option,
 )
 from klubovna.games.smash_up.records import Ability, Attached, Base, Minion
@@ -96,7 +95,7 @@ def affected(g: SmashUp, minions: list[Minion], destroying: bool = False) -> Flo
     if ability.played:
         for minion in reached:
             if minion.printed.punishes and minion.seat != ability.seat and minion not in ability.angered:
-                ability.angered.append(minion)  # A12
+                ability.angered += (minion,)  # A12
     return [minion for minion in reached if minion.in_play]
 
 
@@ -159,11 +158,11 @@ def burst_guard(g: SmashUp, minion: Minion, guards: list[Attached], ability: Abi
     options = [attached_option(attached) for attached in guards]
     chosen = yield from choose(g.active, "guard", options, "A7", about, args)
     for guard in guards:
-        if guard.printed.index * 64 + guard.number == chosen:
+        if guard.handle == chosen:
             if guard.minion is not None:
-                ability.spared.append(minion)
+                ability.spared += (minion,)
             else:
-                ability.spared_sides.append((minion.seat, minion.base))
+                ability.spared_sides += ((minion.seat, minion.base),)
             g.destroy_action(guard, "A6" if guard.minion is not None else "A5")
             tell_saved(g, minion, "A6" if guard.minion is not None else "A5")
 
@@ -239,7 +238,7 @@ def in_sinking_order(g: SmashUp, minions: list[Minion]) -> Flow[list[Minion]]:
             about, args = asked(g)
             options = [minion_option(minion) for minion in own]
             order = yield from in_order(seat, "bottom", options, "Z7", about, args)
-            own = [minion for number in order for minion in own if handle(minion) == number]
+            own = [minion for number in order for minion in own if minion.handle == number]
         ordered.extend(own)
     return ordered
 

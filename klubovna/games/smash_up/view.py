@@ -20,8 +20,8 @@ def view(g: SmashUp, seat: int | None) -> dict[str, Any]:
         "active": g.active,
         "phase": PHASES[g.phase],
         "goal": GOAL,
-        "method": g.method,  # S4, S5: how factions come to players
-        "turnLimit": g.turn_limit,
+        "method": g.agreed.method,  # S4, S5: how factions come to players
+        "turnLimit": g.agreed.turn_limit,
         "scoring": g.base_cards[g.scoring].id if g.scoring >= 0 else None,
         "places": list(g.places),
         "plays": [play_view(g, permission) for permission in g.plays if is_open(g, permission)],

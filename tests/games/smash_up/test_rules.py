@@ -49,6 +49,7 @@ def test_a_talent_may_be_used_once_in_each_own_turn() -> None:
     )
     g = state(m)
     g.bases[0].minions[0].printed = pupil
+    g.count()
     m.answer(0, "play:howl")
     assert "talent:king_rex" in keys(m)
     m.answer(0, "talent:king_rex")

@@ -17,7 +17,7 @@ from klubovna.games.smash_up.choosing import (
     choose_move,
     weak,
 )
-from klubovna.games.smash_up.offers import may_be_played_at, minion_offers, playable, raises_dead
+from klubovna.games.smash_up.offers import MINION_OFFERS, may_be_played_at, playable, raises_dead
 from klubovna.games.smash_up.plays import could_play, play_at_once, play_card
 from klubovna.games.smash_up.records import DISCARD, HAND, Ability, Attached, Base, Minion, Permission
 from klubovna.games.smash_up.state import SmashUp
@@ -63,7 +63,7 @@ def hidden_ninja(g: SmashUp, me: Ability, base: Base) -> Flow[None]:
         return
     player = g.players[me.seat]
     options: list[Option[Any]] = [
-        minion_offers(g, printed, HAND)[base.printed.index]
+        MINION_OFFERS[HAND][printed.index][base.printed.index]
         for printed in playable(g, player.hand.cards)
         if printed.is_minion and may_be_played_at(g, me.seat, printed, base)
     ]
@@ -71,7 +71,7 @@ def hidden_ninja(g: SmashUp, me: Ability, base: Base) -> Flow[None]:
     if raises_dead(g, me.seat, base):  # N9
         for printed in playable(g, player.discard):
             if printed.is_minion and may_be_played_at(g, me.seat, printed, base):
-                options.append(minion_offers(g, printed, DISCARD)[base.printed.index])
+                options.append(MINION_OFFERS[DISCARD][printed.index][base.printed.index])
     if not must:
         options.append(PASS if options else NOTHING)
     about, args = asked(g)
@@ -97,7 +97,7 @@ def poison(g: SmashUp, me: Attached) -> Flow[None]:
     options = [attached_option(attached) for attached in others]
     chosen = yield from pick_some(me.seat, "destroy_actions", options, "G5", 0, -1, about, args)
     for attached in others:
-        if attached.printed.index * 64 + attached.number in chosen:
+        if attached.handle in chosen:
             g.destroy_action(attached, "Z5")
 
 
@@ -121,7 +121,7 @@ NINJAS: Final = [
     on_minion("assassination", 1, end_of_turn=assassination),  # Úkladná vražda
     action("disguise", 1, disguise, count=2),  # Převlek
     action("hidden_ninja", 1, None, before_score=hidden_ninja),  # Skrytý nindža
-    on_base("infiltrate", 2, infiltrate),  # Infiltrace
+    on_base("infiltrate", 2, infiltrate, lasts_a_turn=True),  # Infiltrace
     on_minion("poison", 1, poison, adds=-4),  # Otrava
     action("seeing_stars", 2, seeing_stars, limit=3),  # Šurikeny
     on_minion("smoke_bomb", 1, shields=True, own_minions_only=True, ends_at_start=True),  # Kouřová clona

@@ -58,7 +58,7 @@ def microbot_fixer(g: SmashUp, me: Minion) -> Flow[None]:
 
 def fixed(g: SmashUp, fixer: Minion, minion: Minion) -> int:
     """What a Fixer lends to each of its controller's microbots."""
-    return fixer.printed.count if minion.seat == fixer.seat and g.is_microbot(minion) else 0
+    return fixer.printed.count if g.is_microbot(minion) else 0
 
 
 def microbot_guard(g: SmashUp, me: Minion) -> Flow[None]:
