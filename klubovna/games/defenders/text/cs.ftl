@@ -217,11 +217,11 @@ log-loss-core = Stroje mají postavit šestou továrnu: jádro je dokončeno.
 log-loss-toxic = Sedmá toxická lokalita: katastrofa.
 log-loss-massacre = Zemřel druhý Strážce stejného prostředí: masakr.
 log-loss-time = Tři sta karet strojů a žádný konec: přišla zima.
-end-victory = Divočina je zachráněna.
-end-core = Stavba jádra je dokončena.
-end-toxic = Toxická katastrofa.
-end-massacre = Masakr Strážců.
-end-time = Přišla zima.
+end-victory = Divočina je zachráněna: všechny tábory stojí a všechny továrny zarostly lesem.
+end-core = Stavba jádra je dokončena: stojí pět továren a stroje staví šestou.
+end-toxic = Toxická katastrofa: na mapě je šest toxických lokalit a přišla sedmá.
+end-massacre = Masakr Strážců: zemřel druhý Strážce stejného prostředí.
+end-time = Přišla zima: stroje otočily tři sta karet.
 
 ## Terminál
 

@@ -212,11 +212,11 @@ log-loss-core = The machines would build a sixth factory: the core is complete.
 log-loss-toxic = A seventh toxic site: catastrophe.
 log-loss-massacre = A second Defender of the same habitat has died: massacre.
 log-loss-time = Three hundred machine cards, and no end: the winter has come.
-end-victory = The wilderness is saved.
-end-core = The core is complete.
-end-toxic = Toxic catastrophe.
-end-massacre = Massacre of the Defenders.
-end-time = The winter has come.
+end-victory = The wilderness is saved: every camp stands, and every factory is rewilded.
+end-core = The core is complete: five factories stand, and the machines build a sixth.
+end-toxic = Toxic catastrophe: six toxic sites lie on the map, and a seventh came.
+end-massacre = Massacre of the Defenders: a second Defender of the same habitat has died.
+end-time = The winter has come: the machines have turned over three hundred cards.
 
 ## Terminal
 

@@ -411,8 +411,8 @@ log-icon-voice = Ikona na stupnici přidává Hlas boží: { $fighter } +1.
 log-icon-soul = Ikona na stupnici přidává duši: { $fighter } +1.
 log-fairy-falls = Jedna víla padla! { $fighter } získává 1 sílu.
 log-ko = K.O.! { $fighter } jde k zemi ({ $seat }).
-end-ko = Knokaut.
-end-double_ko = Dvojité K.O.: remíza.
+end-ko = Knokaut: bojovník poraženého týmu je na nule.
+end-double_ko = Dvojité K.O.: oba týmy padly ve stejném tahu, je to remíza.
 end-exhausted = Build je vyčerpaný: remíza.
 
 ## Terminál

@@ -371,8 +371,8 @@ log-icon-voice = The icon on the track gives { $fighter } 1 Voice of God.
 log-icon-soul = The icon on the track gives { $fighter } 1 soul.
 log-fairy-falls = A fairy falls, and the others rage: { $fighter }, 1 power more.
 log-ko = K.O.! { $fighter } of { $seat } is down.
-end-ko = Knock-out.
-end-double_ko = Double K.O.: a draw.
+end-ko = Knock-out: a fighter of the losing team is down to zero.
+end-double_ko = Double K.O.: both teams fell in the same turn, a draw.
 end-exhausted = The build decks are exhausted: a draw.
 
 ## Terminal
