@@ -13,6 +13,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -271,6 +272,17 @@ class Party:
             except AssertionError as problem:
                 problems.append(str(problem))
         assert not problems, problems
+
+
+@contextmanager
+def table_with(browser: Browser, folder: Path, game: str, given: dict[str, Any]) -> Iterator[Party]:
+    """A club of its own where every match of the game begins with this position."""
+    house = House(folder, (game, given))
+    house.open()
+    try:
+        yield from party_at(browser, house)
+    finally:
+        house.close()
 
 
 def party_at(browser: Browser, house: House) -> Iterator[Party]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.kit import AT_REST, OVER, PHONE, House, Party, Visitor, party_at, serious
+from tests.browser.kit import AT_REST, OVER, PHONE, Party, Visitor, serious, table_with
 
 ANY = f"{AT_REST} :is({OVER}, dialog[open] .btn.main, .cloth .glow, .thumb .btn:not([disabled]))"
 CURTAIN = "dialog[open] .btn.main"
@@ -190,9 +190,7 @@ def test_one_tablet_passed_round_shows_secrets_only_behind_the_curtain(party: Pa
 def test_no_for_the_rest_of_the_round(browser: Browser, tmp_path: Path) -> None:
     """Whoever keeps the row for the whole round is not asked again, and sees it, and may take it back."""
     given = {"phase": "band", "captain": 0, "barrels": [1, 2, 0], "goblins": ["", "", ""]}
-    house = House(tmp_path, ("bellum_magica", given))
-    house.open()
-    for party in party_at(browser, house):
+    with table_with(browser, tmp_path, "bellum_magica", given) as party:
         visitor = party.visitor("Bára", size=(1024, 768))
         visitor.home()
         visitor.sit_down("device", seats=3, game="bellum_magica")
@@ -215,7 +213,6 @@ def test_no_for_the_rest_of_the_round(browser: Browser, tmp_path: Path) -> None:
         page.locator('.thumb [data-later="keep"]').click()
         page.locator(".target.glow").first.wait_for()
         expect(note).to_have_count(0)  # over with the questions of the round
-    house.close()
 
 
 def test_three_phones_by_a_link(party: Party) -> None:
@@ -267,9 +264,7 @@ def test_a_theft_the_tenth_chest_and_the_opening(browser: Browser, tmp_path: Pat
         "right": ["troll_2 imp_5", ""],
         "chests": ["6w1 3w2", "w2 m4 g7"],
     }
-    house = House(tmp_path, ("bellum_magica", given))
-    house.open()
-    for party in party_at(browser, house):
+    with table_with(browser, tmp_path, "bellum_magica", given) as party:
         visitor = party.visitor("Bára", pace="brisk")
         page = visitor.page
         page.emulate_media(reduced_motion="no-preference")
@@ -297,4 +292,3 @@ def test_a_theft_the_tenth_chest_and_the_opening(browser: Browser, tmp_path: Pat
         expect(page.locator(".opening strong").first).to_have_text("23")
         page.get_by_role("link", name="Přehrávka").click()
         expect(page.locator(".castle")).to_be_visible()
-    house.close()

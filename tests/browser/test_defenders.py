@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.kit import AT_REST, OVER, PHONE, Party, Visitor, serious
+from tests.browser.kit import AT_REST, OVER, PHONE, Party, Visitor, serious, table_with
 
 # whatever leads on: what glows on the map and on cards, the row of actions, menus and loose buttons
 THINGS = ".cloth .glow, .dock .can, .dock .end:not([disabled]), .menu .btn, .thumb .btn:not([disabled])"
@@ -202,8 +203,7 @@ def test_two_people_at_one_device(party: Party) -> None:
     visitor = party.visitor("Bára", size=(1024, 768), bypass_csp=True)
     sit(visitor, 2, "device")
     page = visitor.page
-    page.get_by_role("button", name="Sedne si někdo z nás").first.click()
-    page.get_by_role("button", name="Začít hrát").click()
+    visitor.share_the_device(1)
     chosen: list[str] = []
     turns: set[str] = set()
     looked = False
@@ -253,10 +253,9 @@ def test_two_people_at_one_device(party: Party) -> None:
     assert looked and turns == {"Bára", "Hráč 2"}
 
 
-def test_the_map_by_keyboard_and_a_card_as_a_scene(party: Party) -> None:
-    visitor = party.visitor("Ema", lang="en", theme="evening", pace="brisk", bypass_csp=True)
+def test_the_map_by_keyboard(party: Party) -> None:
+    visitor = party.visitor("Ema", lang="en", bypass_csp=True)
     page = visitor.page
-    page.emulate_media(reduced_motion="no-preference")
     sit(visitor, 1)
     first_turn(visitor)
 
@@ -288,21 +287,27 @@ def test_the_map_by_keyboard_and_a_card_as_a_scene(party: Party) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(f'[data-hex="{goal}"]')).to_have_attribute("aria-label", re.compile("leader of"))
 
-    # the machine card runs by itself, can be stopped, stepped and skipped
-    page.locator('.dock [data-key="end"]').click()
-    page.locator(".tale.live").wait_for()
-    expect(page.locator(".status b")).to_contain_text("The machines turn over")
-    radar = page.locator(".map .radar")  # of two engines it meets one first; that is seen before they move
-    expect(radar).to_be_attached()
-    assert not radar.evaluate("(at) => at.classList.contains('still')")
-    expect(page.locator(".map .ring .markedge")).to_have_count(0)
-    expect(page.locator(".map .ring .markedge").first).to_be_attached()
-    assert page.locator(".cloth .glow").count() == 0, "nothing can be chosen while a card is shown"
-    page.get_by_role("button", name="Pause").click()
-    visitor.picture("defenders-scene-1440-evening")
-    assert serious(page) == []
-    page.get_by_role("button", name="Skip").click()
-    page.locator(".cards .glow").first.wait_for()
-    page.locator(".help").click()
-    expect(page.get_by_role("dialog", name="What is on the map")).to_contain_text("sniper")
-    assert serious(page) == []
+
+def test_a_machine_card_runs_by_itself_and_can_be_stopped_and_skipped(browser: Browser, tmp_path: Path) -> None:
+    with table_with(browser, tmp_path, "defenders", {"machine": ["engines"]}) as party:
+        visitor = party.visitor("Ema", lang="en", theme="evening", pace="calm", bypass_csp=True)
+        page = visitor.page
+        page.emulate_media(reduced_motion="no-preference")
+        sit(visitor, 1)
+        first_turn(visitor)
+        page.locator('.dock [data-key="end"]').click()
+        page.locator(".tale.live").wait_for()
+        expect(page.locator(".status b")).to_contain_text("The machines turn over")
+        radar = page.locator(".map .radar")  # of two engines it meets one first; that is seen before they move
+        expect(radar).to_be_attached()
+        assert not radar.evaluate("(at) => at.classList.contains('still')")
+        expect(page.locator(".map .ring .markedge").first).to_be_attached()
+        assert page.locator(".cloth .glow").count() == 0, "nothing can be chosen while a card is shown"
+        page.get_by_role("button", name="Pause").click()
+        visitor.picture("defenders-scene-1440-evening")
+        assert serious(page) == []
+        page.get_by_role("button", name="Skip").click()
+        page.locator(".cards .glow").first.wait_for()
+        page.locator(".help").click()
+        expect(page.get_by_role("dialog", name="What is on the map")).to_contain_text("sniper")
+        assert serious(page) == []

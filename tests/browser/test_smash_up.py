@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Error, Page, expect
 
-from tests.browser.kit import PHONE, House, Party, Visitor, party_at, serious
+from tests.browser.kit import PHONE, Party, Visitor, serious, table_with
 
 MIDDLE = {
     "factions": ["dinosaurs ninjas", "robots pirates"],
@@ -70,17 +67,6 @@ CROWD = {  # 40 cards in play, 24 of them minions with power that depends on oth
     ],
     "turn": 20,
 }
-
-
-@contextmanager
-def table_with(browser: Browser, folder: Path, given: dict[str, Any]) -> Iterator[Party]:
-    """A club of its own where every match begins with this position."""
-    house = House(folder, ("smash_up", given))
-    house.open()
-    try:
-        yield from party_at(browser, house)
-    finally:
-        house.close()
 
 
 def sit_down(visitor: Visitor, seats: int = 2, factions: str = "") -> Page:
@@ -195,7 +181,7 @@ def test_free_choice_takes_both_factions_at_once(party: Party) -> None:
 
 
 def test_card_then_base_and_everything_about_a_minion(browser: Browser, tmp_path: Path) -> None:
-    with table_with(browser, tmp_path, MIDDLE) as party:
+    with table_with(browser, tmp_path, "smash_up", MIDDLE) as party:
         visitor = party.visitor("Bára", bypass_csp=True)
         page = sit_down(visitor)
         # only what comes first glows: cards of the hand and the Acolyte's Special
@@ -241,7 +227,7 @@ def test_card_then_base_and_everything_about_a_minion(browser: Browser, tmp_path
 
 
 def test_searching_revealing_and_discard_piles_show_whole_cards(browser: Browser, tmp_path: Path) -> None:
-    with table_with(browser, tmp_path, WIZARDS) as party:
+    with table_with(browser, tmp_path, "smash_up", WIZARDS) as party:
         visitor = party.visitor("Bára", size=PHONE, bypass_csp=True, has_touch=True)
         page = sit_down(visitor)
         page.locator('[data-ref="hand:portal"]').tap()
@@ -281,7 +267,7 @@ def test_searching_revealing_and_discard_piles_show_whole_cards(browser: Browser
 
 
 def test_a_scoring_is_a_scene_that_can_be_skipped(browser: Browser, tmp_path: Path) -> None:
-    with table_with(browser, tmp_path, SCORING) as party:
+    with table_with(browser, tmp_path, "smash_up", SCORING) as party:
         visitor = party.visitor("Ema", lang="en", theme="evening", pace="calm", bypass_csp=True)
         page = visitor.page
         page.emulate_media(reduced_motion="no-preference")
@@ -314,7 +300,7 @@ def test_a_scoring_is_a_scene_that_can_be_skipped(browser: Browser, tmp_path: Pa
 
 
 def test_four_players_and_five_bases_are_seen_at_once(browser: Browser, tmp_path: Path) -> None:
-    with table_with(browser, tmp_path, FOUR) as party:
+    with table_with(browser, tmp_path, "smash_up", FOUR) as party:
         visitor = party.visitor("Bára", bypass_csp=True)
         page = sit_down(visitor, 4)
         page.locator(".hand .glow").first.wait_for()
@@ -384,7 +370,7 @@ def test_forty_cards_in_play_do_not_lag(browser: Browser, tmp_path: Path) -> Non
     What is limited is how often the page is laid out for it, and how many elements it puts there anew: counts that
     do not depend on the machine. The time is only told.
     """
-    with table_with(browser, tmp_path, CROWD) as party:
+    with table_with(browser, tmp_path, "smash_up", CROWD) as party:
         visitor = party.visitor("Bára", bypass_csp=True)
         visitor.context.add_init_script(LISTEN)
         page = sit_down(visitor, 4)

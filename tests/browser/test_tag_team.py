@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.kit import PHONE, House, Party, Visitor, party_at, serious
+from tests.browser.kit import PHONE, Party, Visitor, serious, table_with
 
 ALIKE = {
     "teams": ["joan ching_shih", "bodvar wong"],
@@ -106,9 +106,7 @@ class Finger:
 
 def test_a_finger_scrolls_picks_and_drags(browser: Browser, tmp_path: Path) -> None:
     """Of two cards that look alike only the one under the hand is lifted."""
-    house = House(tmp_path, ("tag_team", ALIKE))
-    house.open()
-    for party in party_at(browser, house):
+    with table_with(browser, tmp_path, "tag_team", ALIKE) as party:
         visitor = party.visitor("Bára", size=(390, 700), has_touch=True, is_mobile=True)
         first_game(visitor)
         page = visitor.page
@@ -159,7 +157,6 @@ def test_a_finger_scrolls_picks_and_drags(browser: Browser, tmp_path: Path) -> N
         finger.lift()
         page.locator('[data-key^="under:"]').first.tap()
         expect(page.locator(".film .row .tag:first-child b").nth(1)).to_have_text(name)
-    house.close()
 
 
 def test_the_fight_is_a_scene_that_can_be_stepped_and_skipped(party: Party) -> None:
