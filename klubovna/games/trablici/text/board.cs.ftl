@@ -10,13 +10,15 @@ wait-shotgun = míří brokovnicí
 wait-horde = může vytvořit hordu
 wait-pick = bere si kartu
 
-board-why-place = Na konec řady: čísla zleva neklesají a stejná čísla ani barvy se nedotýkají. Nebo začni novou.
+board-why-place-zombie = Na konec řady: čísla zleva neklesají a stejná čísla ani barvy se nedotýkají. Nebo začni novou.
+board-why-place-action = Na konec řady, kde taková akce ještě není a kde se nedotkne své barvy. Nebo začni novou.
+board-why-place-barricade = Přes kteroukoli nezakrytou kartu. Novou řadu nezačíná.
 board-why-flip_or_stop = Když skončíš, bereš celou řadu. Karta, která se nikam nehodí, je smůla a nebereš nic.
 board-why-take_row = Bereš všechny její karty. Vpravo je, co ti dá.
 board-why-resolve = Akční karty odměny se vyhodnotí po jedné, pořadí je na tobě.
-board-why-axe = Je v tvé odměně: jednu kartu své sbírky odhodíš.
-board-why-net = Je v tvé odměně: jednu kartu si vezmeš ze sbírky někoho jiného.
-board-why-shotgun = Je v tvé odměně: každý z ostatních odhodí jednu takovou kartu, má-li ji.
+board-why-axe = Jednu kartu své sbírky odhodíš.
+board-why-net = Jednu kartu si vezmeš ze sbírky někoho jiného.
+board-why-shotgun = Každý z ostatních odhodí jednu takovou kartu, má-li ji.
 board-why-horde = 1-2-3-4-5, nebo čtyři karty stejného čísla: 10 bodů, které už nikdo nevezme.
 board-why-pick = Po cizím tahu si každý z ostatních vezme jednu kartu z libovolné řady.
 

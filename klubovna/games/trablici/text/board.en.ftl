@@ -10,13 +10,15 @@ wait-shotgun = aiming the shotgun
 wait-horde = may form a horde
 wait-pick = taking a card
 
-board-why-place = At an end of a row: numbers never fall, equal numbers and colours never touch. Or begin a new row.
+board-why-place-zombie = At an end of a row: numbers never fall, equal numbers and colours never touch. Or begin a new row.
+board-why-place-action = At an end of a row that has no such action yet, not beside its own colour. Or begin a new row.
+board-why-place-barricade = Over any uncovered card. It never begins a row.
 board-why-flip_or_stop = Stop and you take a whole row. A card that fits nowhere is bad luck, and you take nothing.
 board-why-take_row = You take all its cards. On the right is what it gives you.
 board-why-resolve = The action cards of your reward take effect one by one, in your order.
-board-why-axe = It came with your reward: one card of your collection goes.
-board-why-net = It came with your reward: you take one card from another collection.
-board-why-shotgun = It came with your reward: each of the others discards one such card, if they have one.
+board-why-axe = One card of your collection goes.
+board-why-net = You take one card from somebody else's collection.
+board-why-shotgun = Each of the others discards one such card, if they have one.
 board-why-horde = 1-2-3-4-5, or four cards of one number: 10 points that nobody can take away.
 board-why-pick = After somebody else's turn each of the others takes one card from any row.
 
