@@ -26,7 +26,7 @@ from klubovna.table.clubhouse import Clubhouse
 from klubovna.table.store import BadStore, Store
 from klubovna.table.thinking import Thinkers
 
-YOUNG: Final = (10_000, 10, 1_000_000)  # when Python looks for garbage by itself: among young objects only
+YOUNG: Final = (2_000, 5, 1_000_000)  # when Python looks for garbage by itself: few objects at a time, young ones only
 QUIET: Final = 1.0  # seconds
 SWEEP: Final = 600.0  # seconds
 
