@@ -152,7 +152,8 @@ class SmashUp(State):
             self.enter(minion)
         for attached in self.attached():
             self.enter(attached)
-        self.fleeting = True
+        lowered = [base for base in self.bases if base.lowered]
+        self.fleeting = len(lowered) > 0 or any([minion.boosts for minion in self.minions()])
 
     # --- questions
 
@@ -700,10 +701,10 @@ def check(g: SmashUp) -> None:
                 cards.append(attached.card)
     assert sorted(cards) == list(range(len(g.printed))), f"{len(cards)} cards, {len(set(cards))} different"
     kept = (g.handles, g.present, [player.present for player in g.players])
-    assert g.fleeting or not any([minion.boosts for minion in g.minions()]), "a boost would stay"
-    assert g.fleeting or not any([base.lowered for base in g.bases]), "a breakpoint would stay low"
+    fleeting = g.fleeting
     g.count()
     assert kept == (g.handles, g.present, [player.present for player in g.players]), "what is in play was miscounted"
+    assert fleeting or not g.fleeting, "a boost or a low breakpoint would stay"
     things = [m.code for m in g.minions()] + [a.code for a in g.attached()]
     assert len(set(things)) == len(things), "two things in play with one name"
     bases = [base.printed.index for base in g.bases] + g.base_deck.cards + g.base_discard
