@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.engine import Chance, Pile, knows
+from klubovna.engine import Pile
 from klubovna.games.smash_up.cards import FACTIONS, MINION, NO_LIMIT
 from klubovna.games.smash_up.offers import permission_name
 from klubovna.games.smash_up.records import SOURCES, Attached, Base, Minion, Permission, Player
@@ -165,34 +165,3 @@ def play_view(g: SmashUp, permission: Permission) -> dict[str, Any]:
         "source": SOURCES[permission.source],
         "label": permission_name(g, permission).to_json(),
     }
-
-
-# --- redealing
-
-
-def redeal_hidden(g: SmashUp, seat: int | None, chance: Chance) -> None:
-    """Each owner's unseen cards change places; those put back by Portal only among themselves; so do unseen bases."""
-    for player in g.players:
-        loose: list[tuple[Pile, int]] = []
-        bundled: list[tuple[Pile, int]] = []
-        bundle = player.bundle
-        for pile in (player.hand, player.deck):
-            cards = pile.cards
-            for at, seen in enumerate(pile.seen):
-                if not knows(seen, seat):
-                    if bundle and cards[at] in bundle:
-                        bundled.append((pile, at))
-                    else:
-                        loose.append((pile, at))
-        exchange(loose, chance)
-        if bundled:
-            exchange(bundled, chance)
-    bases = g.base_deck
-    exchange([(bases, at) for at in range(len(bases)) if not knows(bases.seen[at], seat)], chance)
-
-
-def exchange(places: list[tuple[Pile, int]], chance: Chance) -> None:
-    cards = [pile.cards[at] for pile, at in places]
-    chance.shuffle(cards)
-    for (pile, at), card in zip(places, cards, strict=True):
-        pile.cards[at] = card

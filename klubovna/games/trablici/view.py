@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.engine import Chance, redeal
 from klubovna.games.trablici.cards import CARDS
 from klubovna.games.trablici.rules import bust_chance
 from klubovna.games.trablici.state import Player, Trablici
@@ -34,8 +33,3 @@ def player_view(player: Player) -> dict[str, Any]:
         "score": player.score(),
         "possibleHordes": player.possible_hordes(),
     }
-
-
-def redeal_hidden(t: Trablici, seat: int | None, chance: Chance) -> None:
-    """Nobody knows the order of the deck; the markers of hordes were seen by all."""
-    redeal([t.deck], seat, chance)

@@ -11,8 +11,8 @@ from klubovna.games.smash_up.choosing import copies
 from klubovna.games.smash_up.factions import ALL_CARDS, CARD_BY_ID
 from klubovna.games.smash_up.offers import permission_name
 from klubovna.games.smash_up.records import FREE_ACTION, FREE_MINION, MOST_PLAYS, Minion, Permission
+from klubovna.games.smash_up.redeal import redeal_hidden
 from klubovna.games.smash_up.state import SmashUp
-from klubovna.games.smash_up.view import redeal_hidden
 from klubovna.lab.laws import some_match
 from klubovna.lab.scenario import Scenario, position
 from tests.kit import cards, rules

@@ -11,9 +11,10 @@ from klubovna.bots import new_bot
 from klubovna.engine import Chance, Glimpse, Match, Refused, Run, canonical, new_match, seed_key
 from klubovna.games.tag_team import TAG_TEAM
 from klubovna.games.tag_team.cards import BUILD, CODES, STARTING
+from klubovna.games.tag_team.redeal import redeal_hidden
 from klubovna.games.tag_team.rules import MOST_PLACES
 from klubovna.games.tag_team.state import TagTeam
-from klubovna.games.tag_team.view import redeal_hidden, view
+from klubovna.games.tag_team.view import view
 from klubovna.lab.laws import play_on
 from tests.kit import rules
 
