@@ -15,7 +15,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from klubovna.bots import new_bot
-from klubovna.engine import Chance, Event, Glimpse, Run, seed_key
+from klubovna.engine import Chance, Glimpse, Log, Run, seed_key
 from klubovna.games.bellum_magica import BELLUM_MAGICA
 from klubovna.games.bellum_magica.cards import CASTLES, GOBLIN, MONSTERS, MONSTERS_OF
 from klubovna.games.bellum_magica.state import BellumMagica, check
@@ -27,7 +27,7 @@ COUNTED = ("steal", "spell", "barrel", "scouts", "scouts-tie", "plunder")
 
 def play(seats: int, number: int, level: str) -> dict[str, Any]:
     """One game, with the pieces checked at the end of every step."""
-    log: list[Event] = []
+    log = Log()
     run = Run(BELLUM_MAGICA, BELLUM_MAGICA.start(seats, {}, Chance(seed_key(f"report {seats} {number}"))), True, log)
     bots = [new_bot(level, f"report {number} {seat}") for seat in range(seats)]
     goblins: list[tuple[int, ...]] = [player.goblins for player in table(run).players]
@@ -41,7 +41,7 @@ def play(seats: int, number: int, level: str) -> dict[str, Any]:
             first = table(run).captain
     g = table(run)
     assert g.result is not None
-    kinds = [event.kind for event in log]
+    kinds = [event.kind for event in log.events]
     return {
         "winners": g.result.winners,
         "scores": g.result.scores,

@@ -2,12 +2,13 @@
 
 from klubovna.engine.chance import Chance, commitment, seed_key
 from klubovna.engine.errors import BadRecord, Refused, RuleBroke, brief
-from klubovna.engine.events import Event
+from klubovna.engine.events import Event, Log
 from klubovna.engine.flow import Ask, Flow, Option, choose, confirm, in_order, pick_some, together
 from klubovna.engine.game import Game, GameOption
 from klubovna.engine.hidden import Unknown
 from klubovna.engine.match import Match, Setup, check_seed, load_match, new_match
 from klubovna.engine.run import Run
+from klubovna.engine.shown import Nothing, Printed, Shown
 from klubovna.engine.state import Result, State, canonical, digest
 from klubovna.engine.text import COMMON, LANGUAGES, Message, Texts, Who
 from klubovna.engine.view import Glimpse
@@ -26,15 +27,19 @@ __all__ = [
     "Game",
     "GameOption",
     "Glimpse",
+    "Log",
     "Match",
     "Message",
+    "Nothing",
     "Option",
     "Pile",
+    "Printed",
     "Refused",
     "Result",
     "RuleBroke",
     "Run",
     "Setup",
+    "Shown",
     "State",
     "Texts",
     "Unknown",

@@ -5,6 +5,7 @@ Events are for screens and logs. Rules never read them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from klubovna.engine.text import Texts, args_to_json
@@ -42,3 +43,11 @@ class Event:
         if self.knows(seat):
             data["known"] = True
         return data
+
+
+class Log:
+    """What has happened so far. `watch` is called with the state after each event: somebody looks at the table."""
+
+    def __init__(self, events: list[Event] | None = None) -> None:
+        self.events: list[Event] = [] if events is None else events
+        self.watch: Callable[[Any], None] | None = None

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from klubovna.engine.chance import Chance
 from klubovna.engine.errors import Refused, brief
 from klubovna.engine.flow import Ask, Flow
+from klubovna.engine.shown import Nothing, Printed, Shown, plain
 from klubovna.engine.state import State
 from klubovna.engine.text import Texts
 
@@ -32,6 +33,17 @@ class GameOption:
         return any([type(known) is type(value) and known == value for known in self.allowed(seats)])
 
 
+NOTHING: Final = Nothing()
+
+
+def nothing_own(state: Any, seat: int) -> Shown:
+    return NOTHING
+
+
+def nothing_ahead(state: Any) -> Shown:
+    return NOTHING
+
+
 class Game:
     """Everything the table, the bots and the lab need to know of one game."""
 
@@ -44,7 +56,6 @@ class Game:
         setup: Callable[[int, dict[str, Any], Chance], State],
         step: Callable[[Any], Flow[None]],
         load: Callable[[dict[str, Any]], State],
-        view: Callable[[Any, int | None], dict[str, Any]],
         redeal: Callable[[Any, int | None, Chance], None],
         value: Callable[[Any, int, list[Ask]], float],
         check: Callable[[Any], None],
@@ -52,6 +63,14 @@ class Game:
         screen: Callable[[dict[str, Any], str, list[str], int], list[str]],
         most_decisions: int,
         options: list[GameOption] | None = None,
+        public: Callable[[Any], Shown] | None = None,
+        own: Callable[[Any, int], Shown] | None = None,
+        spectator: Shown | None = None,
+        outlook: Callable[[Any], Shown] | None = None,
+        printed: list[Printed] | None = None,
+        events: dict[str, dict[str, Any]] | None = None,
+        refs: tuple[str, ...] = (),
+        view: Callable[[Any, int | None], dict[str, Any]] | None = None,
     ) -> None:
         self.id: str = id
         self.rules: int = rules  # raised whenever a rules change alters what a record means
@@ -60,7 +79,17 @@ class Game:
         self.setup: Callable[[int, dict[str, Any], Chance], State] = setup
         self.step: Callable[[Any], Flow[None]] = step  # one paragraph of play, from data alone
         self.load: Callable[[dict[str, Any]], State] = load  # the inverse of State.to_json
-        self.view: Callable[[Any, int | None], dict[str, Any]] = view  # what one seat sees; None = spectator
+        self.old_view = view
+        if view is not None:
+            public = lambda state: view(state, None)
+            own = lambda state, seat: view(state, seat)
+        self.public: Callable[[Any], Shown] = public or nothing_ahead  # what everybody sees
+        self.own: Callable[[Any, int], Shown] = own or nothing_own  # what one seat knows beyond that,
+        self.spectator: Shown = spectator or NOTHING  # and what takes its place for a spectator: always the same
+        self.outlook: Callable[[Any], Shown] = outlook or nothing_ahead  # what the rules foretell, for everybody
+        self.printed: list[Printed] = printed or []  # what is printed on components: told once, not in every view
+        self.events: dict[str, dict[str, Any]] | None = events  # kinds of events with the types of their arguments
+        self.refs: tuple[str, ...] = refs  # how the visible things are named that options and events point at
         self.redeal: Callable[[Any, int | None, Chance], None] = redeal  # permute what the seat cannot know
         self.value: Callable[[Any, int, list[Ask]], float] = value  # how good a position is for a seat, for bots
         self.check: Callable[[Any], None] = check  # raises AssertionError when a component was lost or doubled
@@ -75,6 +104,13 @@ class Game:
         if type(seats) is not int or not low <= seats <= high:
             raise Refused(f"{self.id} is for {low} to {high} seats, not {brief(seats)}.")
         return self.setup(seats, self.complete(options, seats), chance)
+
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        """What one seat sees, as JSON-ready data; None is a spectator."""
+        if self.old_view is not None:
+            return self.old_view(state, seat)
+        own = self.spectator if seat is None else self.own(state, seat)
+        return {"seat": seat, **plain(self.public(state)), **plain(self.outlook(state)), **plain(own)}
 
     def complete(self, options: dict[str, Any], seats: int) -> dict[str, Any]:
         """The options with defaults filled in."""

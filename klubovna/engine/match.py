@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from klubovna.engine.chance import Chance, commitment, seed_key
 from klubovna.engine.errors import BadRecord, Refused, RuleBroke, brief
-from klubovna.engine.events import Event
+from klubovna.engine.events import Event, Log
 from klubovna.engine.flow import Ask
 from klubovna.engine.game import Game
 from klubovna.engine.run import Run
+from klubovna.engine.shown import Shown
 from klubovna.engine.state import Result, State, digest
 from klubovna.engine.text import name_of
 
@@ -59,10 +60,10 @@ class Match:
         self.game: Game = game
         self.setup: Setup = setup
         self.names: list[str] = list(names or [])
-        self.events: list[Event] = []
+        self.log: Log = Log()
         self.answers: list[tuple[int, str]] = []
         self._told: list[int] = []  # how many events there were before each answer
-        self.run: Run = Run(game, starting_state(game, setup), True, self.events) if run is None else run
+        self.run: Run = Run(game, starting_state(game, setup), True, self.log) if run is None else run
         self._marks: list[Mark] = [self._mark()]
 
     # --- what is going on
@@ -70,6 +71,11 @@ class Match:
     @property
     def seats(self) -> int:
         return self.setup.seats
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened so far."""
+        return self.log.events
 
     @property
     def asks(self) -> list[Ask]:
@@ -97,6 +103,18 @@ class Match:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What one seat sees of the position, JSON-ready; None is a spectator."""
         return self.game.view(self.run.state, self._seat(seat))
+
+    def public(self) -> Shown:
+        """What everybody sees of the position."""
+        return self.game.public(self.run.state)
+
+    def outlook(self) -> Shown:
+        """What the rules foretell, for everybody."""
+        return self.game.outlook(self.run.state)
+
+    def own(self, seat: int | None) -> Shown:
+        """What one seat knows beyond what everybody sees; None is a spectator, who knows nothing more."""
+        return self.game.spectator if seat is None else self.game.own(self.run.state, seat)
 
     def asks_for(self, seat: int | None) -> list[dict[str, Any]]:
         """The open questions as one seat may know them: its own in full, the others' in outline."""
@@ -172,8 +190,8 @@ class Match:
                 if ask.seat == seat:
                     run.play(which, ask.index_of(key))
                     break
-        run.log = self.events
-        run.state.log = self.events
+        run.log = self.log
+        run.state.log = self.log
         self.run = run
 
     def told(self, moves: int) -> int:
@@ -186,7 +204,7 @@ class Match:
         if not first <= moves <= len(self.answers):
             raise Refused(f"There is no position {moves}; there are {first} to {len(self.answers)}.")
         twin = Match(self.game, self.setup, self.names, self.run)
-        twin.events = self.events[: self.told(moves)]
+        twin.log.events = self.events[: self.told(moves)]
         twin.answers = self.answers[:moves]
         twin._told = self._told[:moves]
         twin._marks = [mark for mark in self._marks if mark.answers <= moves]
@@ -211,12 +229,12 @@ class Match:
 
     def _twin(self, run: Run) -> Match:
         twin = Match(self.game, self.setup, self.names, run)
-        twin.events = self.events[:]
+        twin.log.events = self.events[:]
         twin.answers = self.answers[:]
         twin._told = self._told[:]
         twin._marks = self._marks[:]
-        run.log = twin.events
-        run.state.log = twin.events
+        run.log = twin.log
+        run.state.log = twin.log
         return twin
 
     # --- records

@@ -7,7 +7,7 @@ from typing import Final
 
 from klubovna.engine.chance import Chance
 from klubovna.engine.errors import RuleBroke
-from klubovna.engine.events import Event
+from klubovna.engine.events import Log
 from klubovna.engine.flow import Ask, Flow, Several
 from klubovna.engine.game import Game
 from klubovna.engine.state import State
@@ -38,13 +38,11 @@ class Run:
     checkpoint is never changed after it was made, so forks share it.
     """
 
-    def __init__(
-        self, game: Game, state: State, keep: bool = True, log: list[Event] | None = None, begin: bool = True
-    ) -> None:
+    def __init__(self, game: Game, state: State, keep: bool = True, log: Log | None = None, begin: bool = True) -> None:
         self.game: Game = game
         self.state: State = state
         self.keep: bool = keep
-        self.log: list[Event] | None = log
+        self.log: Log | None = log
         self.checkpoint: State = state
         self.answers: list[tuple[int, int]] = []  # (seat, index) since the checkpoint
         self.deals: list[Deal] = []  # redeals since the checkpoint: a bot's world
@@ -81,13 +79,13 @@ class Run:
             return
         seat = self.asks[which].seat
         key = self.asks[which].options[index].key
-        told = len(self.log) if self.log is not None else 0
+        told = len(self.log.events) if self.log is not None else 0
         checkpoint, answers, deals, steps = self.checkpoint, self.answers[:], self.deals, self.steps
         try:
             self.play(which, index)
         except Exception as error:
             if self.log is not None:
-                del self.log[told:]
+                del self.log.events[told:]
             self.restore(checkpoint, answers, deals, steps)
             raise RuleBroke(f"{self.game.id}: a rule failed on {key!r} by seat {seat}: {error!r}") from error
 

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 from klubovna.engine.chance import Chance
-from klubovna.engine.events import Event
+from klubovna.engine.events import Event, Log
 
 
 class Result:
@@ -46,7 +46,7 @@ class State:
         self.seats: int = seats
         self.chance: Chance = chance
         self.result: Result | None = None
-        self.log: list[Event] | None = None
+        self.log: Log | None = None
 
     def copy(self) -> State:
         raise NotImplementedError
@@ -55,9 +55,15 @@ class State:
         raise NotImplementedError
 
     def tell(self, kind: str, rule: str, private: dict[int, dict[str, Any]] | None = None, /, **args: Any) -> None:
-        """Add an event. Verbs on hot paths ask `if self.log is not None` first, to spare the arguments."""
-        if self.log is not None:
-            self.log.append(Event(kind, rule, args, private))
+        """Add an event: the last thing that a verb does, since whoever watches looks at the table now.
+
+        Verbs on hot paths ask `if self.log is not None` first, to spare the arguments.
+        """
+        log = self.log
+        if log is not None:
+            log.events.append(Event(kind, rule, args, private))
+            if log.watch is not None:
+                log.watch(self)
 
     def seats_after(self, seat: int) -> list[int]:
         """The other seats, clockwise."""

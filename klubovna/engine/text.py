@@ -17,12 +17,20 @@ class Who:
 
 
 class Message:
-    """A sentence to be: an id and arguments (numbers, words, seats, other messages)."""
+    """A sentence to be: an id and arguments (numbers, words, seats, other messages).
 
-    def __init__(self, texts: Texts, id: str, args: dict[str, Any]) -> None:
+    `ref` is the visible thing that it names, if it names one: screens can then show it.
+    """
+
+    def __init__(self, texts: Texts, id: str, args: dict[str, Any], ref: str = "") -> None:
         self.texts: Texts = texts
         self.id: str = id
         self.args: dict[str, Any] = args
+        self.ref: str = ref
+
+    def of(self, ref: str) -> Message:
+        """The same words as the name of a visible thing."""
+        return Message(self.texts, self.id, self.args, ref)
 
     def text(self, lang: str, names: list[str] | None = None) -> str:
         return self.texts.text(lang, self.id, self.args, names)
@@ -34,6 +42,8 @@ class Message:
             data["args"] = args_to_json(self.args)
         if self.texts is COMMON:
             data["common"] = True
+        if self.ref:
+            data["ref"] = self.ref
         return data
 
 

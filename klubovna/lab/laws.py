@@ -7,6 +7,7 @@ over every registered game; an outside game can do the same in its own tests wit
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from math import prod
 from typing import Any, Final
@@ -16,7 +17,9 @@ from klubovna.engine import (
     Chance,
     Event,
     Game,
+    Log,
     Match,
+    Message,
     Refused,
     Run,
     State,
@@ -132,15 +135,14 @@ def follow_twins(match: Match, seat: int | None, seed: int) -> None:
     redealt = checkpoint.copy()
     match.game.redeal(redealt, seat, Chance(seed_key(f"{seed:x}")))
     redealt.chance = checkpoint.chance.copy()
-    true_log: list[Event] = []
-    twin_log: list[Event] = []
+    true_log, twin_log = Log(), Log()
     true = Run(match.game, checkpoint.copy(), True, true_log)
     twin = Run(match.game, redealt, True, twin_log)
     choices = Chance(seed_key("f2"))
     for _ in range(LOOK_AHEAD):
         if view_bytes(true, seat) != view_bytes(twin, seat):
             return  # something was shown to the seat: from here on the two worlds may differ
-        told = [canonical([told_to(event, seat) for event in log]) for log in (true_log, twin_log)]
+        told = [canonical([told_to(event, seat) for event in log.events]) for log in (true_log, twin_log)]
         assert told[0] == told[1], f"events told seat {seat} something its view hides"
         assert asked_bytes(true, seat) == asked_bytes(twin, seat), f"being asked told seat {seat} something"
         if true.over or twin.over:
@@ -304,6 +306,72 @@ def law_9_texts(match: Match) -> None:
             assert match.game.screen(match.view(seat), lang, names, 80)
 
 
+def law_10_every_event_shows_the_table(match: Match) -> None:
+    """Whoever looks after an event sees a possible table, nothing hidden, and an event that the game has declared."""
+    game = match.game
+    twin = match.fork()
+    told = len(twin.events)
+    seen: list[int] = []
+
+    def watch(state: State) -> None:
+        seen.append(len(twin.events))
+        where = f"after event {twin.events[-1].kind}"
+        try:
+            game.check(state)
+        except AssertionError as error:
+            raise AssertionError(f"{where} the table is not possible: {error}") from error
+        for seat in range(state.seats):
+            world = state.copy()
+            game.redeal(world, seat, Chance(seed_key(seat)))
+            assert game.public(world) == game.public(state), f"{where} the table tells seat {seat} hidden things"
+            assert game.own(world, seat) == game.own(state, seat), f"{where} seat {seat} sees hidden things"
+
+    twin.log.watch = watch
+    play_on(twin, LOOK_AHEAD, Chance(seed_key("fa")))
+    assert seen == list(range(told + 1, len(twin.events) + 1))
+    if game.events is not None:
+        for event in match.events[-200:]:
+            check_event(game, event)
+        patterns = [ref_pattern(ref) for ref in game.refs]
+        for ask in match.asks:
+            for option in ask.options:
+                for ref in option.refs:
+                    check_ref(patterns, ref, option.key)
+
+
+def check_event(game: Game, event: Event) -> None:
+    """The event has the arguments that were declared for its kind; those with a question mark for some seats only."""
+    assert game.events is not None
+    assert event.kind in game.events, f"event {event.kind!r} is not declared"
+    declared = game.events[event.kind]
+    for seat, args in [(None, event.args), *((event.private or {}).items())]:
+        for name, arg in args.items():
+            type = declared.get(name, declared.get(name + "?"))
+            assert type is not None, f"event {event.kind!r} has an undeclared argument {name!r}"
+            assert is_declared(arg, type), f"argument {name!r} of event {event.kind!r} is not {type}: {arg!r}"
+        if seat is None:
+            for name in declared:
+                assert name in args or name.endswith("?"), f"event {event.kind!r} lacks {name!r}"
+
+
+def is_declared(arg: Any, type: Any) -> bool:
+    if isinstance(type, str):  # the name of a visible thing
+        return isinstance(arg, Message) and re.fullmatch(ref_pattern(type), arg.ref) is not None
+    return isinstance(arg, type) and not (type is int and isinstance(arg, bool))
+
+
+def ref_pattern(ref: str) -> str:
+    """`row:${number}` as a regular expression; any other word stands for the id of something printed."""
+    return "".join(
+        re.escape(part) if at % 2 == 0 else (r"\d+" if part == "number" else ".+")
+        for at, part in enumerate(re.split(r"\$\{(\w+)\}", ref))
+    )
+
+
+def check_ref(patterns: list[str], ref: str, key: str) -> None:
+    assert any(re.fullmatch(pattern, ref) for pattern in patterns), f"option {key!r} has an undeclared ref {ref!r}"
+
+
 def said(there: bool, lang: str, id: str) -> None:
     assert there, f"no {lang} text {id!r}"
 
@@ -322,4 +390,5 @@ LAWS: Final[dict[str, Callable[[Match], None]]] = {
     "undo": law_7_undo,
     "refusal": law_8_refusal,
     "texts": law_9_texts,
+    "every event shows the table": law_10_every_event_shows_the_table,
 }

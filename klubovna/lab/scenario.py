@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from klubovna.engine import BadRecord, Chance, Match, Refused, RuleBroke, Run, Setup, brief, check_seed, seed_key
+from klubovna.engine import BadRecord, Chance, Log, Match, Refused, RuleBroke, Run, Setup, brief, check_seed, seed_key
 from klubovna.games import find_game
 
 TEXT: Final = "a text"
@@ -125,15 +125,15 @@ def position(scenario: Scenario) -> Match:
         game.check(state)
         state.chance.loaded = tuple(data.get("chance", []))
         setup.resumed = state.to_json()
-        match = Match(game, setup, None, Run(game, state, True, []))
+        log = Log()
+        match = Match(game, setup, None, Run(game, state, True, log))
     except Refused as refusal:
         raise BadRecord(f"{scenario}: {refusal}") from None
     except AssertionError as error:
         raise BadRecord(f"{scenario}: the given position is not possible: {error}") from None
     except Exception as error:
         raise BadRecord(f"{scenario}: the given position cannot be played: {brief(error)}.") from error
-    assert match.run.log is not None
-    match.events = match.run.log
+    match.log = log
     return match
 
 

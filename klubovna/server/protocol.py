@@ -16,7 +16,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-PROTOCOL: Final = 1  # raised when an old client could misread a new server
+PROTOCOL: Final = 2  # raised when an old client could misread a new server
 MAX_FRAME: Final = 16 * 1024
 
 # --- words used in several places
@@ -35,9 +35,7 @@ Lang = Literal["cs", "en"]
 Args = Annotated[
     dict[str, Any], Meta(description="arguments of a message: numbers, words, seats, messages", extra={"ts": "Args"})
 ]
-View = Annotated[
-    dict[str, Any], Meta(description="what a seat sees; every game has its own shape", extra={"ts": "View"})
-]
+Shown = Annotated[Any, Meta(extra={"ts": "Shown"})]
 Options = Annotated[
     dict[str, Any], Meta(description="options of the game by name", extra={"ts": "Record<string, OptionValue>"})
 ]
@@ -210,6 +208,7 @@ class Text(Part):
     id: str
     args: Args = {}
     common: bool = False
+    ref: str | None = None
 
 
 class Reason(Part):
@@ -372,7 +371,8 @@ class Position(Wire, tag="position"):
     """The position as one seat sees it (`seat` empty: as a spectator). A client that holds several seats gets one
     for each of them.
 
-    `moves` counts the answers that stand. `events` replace everything from number `eventsFrom` on, so an undo is
+    `public` is what everybody sees, `outlook` what the rules foretell of it, `own` what this seat knows beyond that; their
+    shapes are the game's. `silent`: nobody may talk now. `moves` counts the answers that stand. `events` replace everything from number `eventsFrom` on, so an undo is
     nothing special: cut the log there and append. `undo` tells whether this seat may take its last answer back:
     `"free"` at once, `"ask"` with the others' consent.
     """
@@ -380,7 +380,10 @@ class Position(Wire, tag="position"):
     version: Version
     seat: SeatNumber | None
     moves: int
-    view: View
+    public: Shown
+    outlook: Shown
+    own: Shown
+    silent: bool
     asks: list[Ask]
     events_from: int
     events: list[Event]
@@ -528,7 +531,9 @@ class ReplayPosition(Part):
 
     seat: SeatNumber | None
     moves: int
-    view: View
+    public: Shown
+    outlook: Shown
+    own: Shown
     asks: list[Ask]
     event_count: int
     chosen: str | None

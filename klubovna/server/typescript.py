@@ -1,7 +1,10 @@
-"""Writes `web/src/protocol.ts` from the types in protocol.py: one language of types from rules to browser.
+"""Writes the types of the browser from ours: one language of types from rules to screen.
 
-python -m klubovna.server.typescript            writes the file
-python -m klubovna.server.typescript --check    exit 1 when it is not current
+`web/src/protocol.ts` comes from protocol.py; `web/src/games/<game>/shapes.ts` and `printed.ts` from what a game shows
+(`view.py`), tells (`events.py`) and has printed on its components.
+
+python -m klubovna.server.typescript            writes the files
+python -m klubovna.server.typescript --check    exit 1 when one of them is not current
 """
 
 from __future__ import annotations
@@ -9,14 +12,16 @@ from __future__ import annotations
 import sys
 from inspect import cleandoc
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect as shape
 
+from klubovna.engine import Game, Message, Nothing, Who
+from klubovna.games import GAMES
 from klubovna.server import protocol
 
-TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "protocol.ts"
+WEB: Final = Path(__file__).parents[2] / "web" / "src"
 
 HEAD: Final = """\
 // Generated from klubovna/server/protocol.py by `python -m klubovna.server.typescript`. Do not edit.
@@ -24,10 +29,14 @@ HEAD: Final = """\
 export const PROTOCOL = {version};
 
 /** An argument of a message. */
-export type Arg = number | string | boolean | {{ seat: number }} | Text;
+export type Arg = number | string | boolean | Who | Text;
 export type Args = Record<string, Arg>;
-/** What a seat sees; every game has its own shape. */
-export type View = Record<string, unknown>;
+/** A seat in a message. */
+export type Who = {{ seat: number }};
+/** Words that name a visible thing. */
+export type Named<Ref extends string> = Text & {{ ref: Ref }};
+/** Part of what a seat sees, of a shape that only the game's own shapes.ts knows. */
+export type Shown = object;
 export type OptionValue = string | number | boolean;
 """
 
@@ -47,6 +56,91 @@ def typescript() -> str:
     return "\n".join(parts)
 
 
+SHAPES_HEAD: Final = """\
+// Generated from klubovna/games/{game} by `python -m klubovna.server.typescript`. Do not edit.
+"""
+
+
+def shapes(game: Game) -> str:
+    """The types of all that a game shows and tells."""
+    parts = [get_type_hints(function)["return"] for function in (game.public, game.outlook, game.own)]
+    shown = [part for part in parts if part.__name__ != "Shown"]  # the game has nothing of this kind
+    found: dict[str, shape.StructType] = {}
+    for root in [*shown, *(type(next(iter(table.entries.values()))) for table in game.printed)]:
+        collect(shape.type_info(root), found)
+    text = [SHAPES_HEAD.format(game=game.id)]
+    body = [f"export type {table.id} = {either(table.entries)};\n" for table in game.printed]
+    body += [interface(info) for info in found.values() if info.cls is not Nothing]
+    body.append(f"export type View = {{ seat: number | null }} & {' & '.join(part.__name__ for part in shown)};\n")
+    if type(game.spectator) is not Nothing:
+        own = type(game.spectator).__name__
+        body.append("/** What a spectator knows beyond what everybody sees: nothing. */")
+        body.append(f"export const SPECTATOR: {own} = {msgspec.json.encode(game.spectator).decode()};\n")
+    body.append(f"export type Ref =\n{union([f'`{ref}`' for ref in game.refs])}")
+    body.append(f"export type Event =\n{union([event_type(kind, args) for kind, args in (game.events or {}).items()])}")
+    used = [name for name in ("Named", "Text", "Who") if any(f": {name}" in part for part in body)]
+    if used:
+        text.append(f'import type {{ {", ".join(used)} }} from "../../protocol";\n')
+    return "\n".join(text + body)
+
+
+def either(words: Any) -> str:
+    return " | ".join(msgspec.json.encode(word).decode() for word in words)
+
+
+def union(members: list[str]) -> str:
+    return "\n".join(f"  | {member}" for member in members) + ";\n" if members else "  never;\n"
+
+
+def event_type(kind: str, args: dict[str, Any]) -> str:
+    fields = "; ".join(f"{name}: {argument(type)}" for name, type in args.items())
+    known = "; known?: boolean" if any(name.endswith("?") for name in args) else ""
+    return f'{{ kind: "{kind}"; rule: string; args: {{ {fields} }}{known} }}' if args else bare_event(kind)
+
+
+def bare_event(kind: str) -> str:
+    return f'{{ kind: "{kind}"; rule: string; args: Record<never, never> }}'
+
+
+def argument(type: Any) -> str:
+    """An argument of an event, as declared in events.py."""
+    if isinstance(type, str):
+        return f"Named<`{type}`>"
+    return {int: "number", str: "string", bool: "boolean", Who: "Who", Message: "Text"}[type]
+
+
+def printed(game: Game) -> str | None:
+    """What is printed on a game's components, as constants; None where it has declared nothing."""
+    if not game.printed:
+        return None
+    types = [name for table in game.printed for name in (table.id, type(next(iter(table.entries.values()))).__name__)]
+    text = [SHAPES_HEAD.format(game=game.id), f'import type {{ {", ".join(dict.fromkeys(types))} }} from "./shapes";\n']
+    for table in game.printed:
+        kind = type(next(iter(table.entries.values()))).__name__
+        lines = [f"  {key(id)}: {msgspec.json.encode(entry).decode()}," for id, entry in table.entries.items()]
+        head = f"export const {table.name.upper()}: Record<{table.id}, {kind}> = {{"
+        text.append("\n".join([head, *lines, "};\n"]))
+    return "\n".join(text)
+
+
+def key(id: str) -> str:
+    return id if id.isidentifier() else msgspec.json.encode(id).decode()
+
+
+def files() -> dict[Path, str]:
+    """Every generated file with what it should hold."""
+    found = {WEB / "protocol.ts": typescript()}
+    for game in GAMES.values():
+        if game.old_view is not None:
+            continue
+        folder = WEB / "games" / game.id
+        found[folder / "shapes.ts"] = shapes(game)
+        constants = printed(game)
+        if constants is not None:
+            found[folder / "printed.ts"] = constants
+    return found
+
+
 def collect(info: shape.Type, found: dict[str, shape.StructType]) -> None:
     """All structs that a type is made of."""
     if isinstance(info, shape.StructType):
@@ -57,7 +151,7 @@ def collect(info: shape.Type, found: dict[str, shape.StructType]) -> None:
     elif isinstance(info, shape.UnionType):
         for member in info.types:
             collect(member, found)
-    elif isinstance(info, shape.ListType):
+    elif isinstance(info, shape.ListType | shape.VarTupleType):
         collect(info.item_type, found)
     elif isinstance(info, shape.Metadata):
         collect(info.type, found)
@@ -100,7 +194,7 @@ def spelled(info: shape.Type) -> str:
         return info.cls.__name__
     if isinstance(info, shape.UnionType):
         return " | ".join(spelled(member) for member in info.types)
-    if isinstance(info, shape.ListType):
+    if isinstance(info, shape.ListType | shape.VarTupleType):
         item = spelled(info.item_type)
         return f"({item})[]" if " " in item else f"{item}[]"
     if isinstance(info, shape.LiteralType):
@@ -118,14 +212,13 @@ def spelled(info: shape.Type) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    text = typescript()
-    if "--check" in arguments:
-        if not TARGET.exists() or TARGET.read_text("utf-8") != text:
-            print(f"{TARGET} is not current: run python -m klubovna.server.typescript", file=sys.stderr)
-            return 1
-        return 0
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text, "utf-8")
+    for path, text in files().items():
+        if not path.exists() or path.read_text("utf-8") != text:
+            if "--check" in arguments:
+                print(f"{path} is not current: run python -m klubovna.server.typescript", file=sys.stderr)
+                return 1
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, "utf-8")
     return 0
 
 

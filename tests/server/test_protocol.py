@@ -6,11 +6,12 @@ import msgspec
 import pytest
 
 from klubovna.server import protocol
-from klubovna.server.typescript import TARGET, typescript
+from klubovna.server.typescript import files
 
 
 def test_typescript_is_current() -> None:
-    assert TARGET.read_text("utf-8") == typescript(), "run python -m klubovna.server.typescript"
+    for path, text in files().items():
+        assert path.read_text("utf-8") == text, f"{path.name}: run python -m klubovna.server.typescript"
 
 
 def test_commands_are_told_apart_by_type() -> None:

@@ -21,6 +21,7 @@ from klubovna.engine import (
     Pile,
     Refused,
     Result,
+    Shown,
     State,
     Texts,
     Who,
@@ -176,18 +177,32 @@ def spoils(t: Echo, seat: int) -> Flow[None]:
         t.draw(seat)
 
 
-def view(t: Echo, seat: int | None) -> dict[str, Any]:
-    return {
-        "seat": seat,
-        "round": t.round,
-        "deck": t.deck.known_to(seat),
-        "hands": [
-            {"cards": sorted(hand.cards) if who == seat else None, "count": len(hand)}
-            for who, hand in enumerate(t.hands)
-        ],
-        "played": t.played,
-        "points": t.points,
-    }
+class Public(Shown):
+    round: int
+    hands: list[int]
+    played: list[int]
+    points: list[int]
+
+
+class Own(Shown):
+    deck: tuple[int, ...] = ()
+    hand: tuple[int, ...] = ()
+
+
+def public(t: Echo) -> Public:
+    return Public(t.round, [len(hand) for hand in t.hands], t.played[:], t.points[:])
+
+
+def own(t: Echo, seat: int) -> Own:
+    return Own(tuple(t.deck.known_to(seat)), tuple(sorted(t.hands[seat].cards)))
+
+
+EVENTS: dict[str, dict[str, Any]] = {
+    "draw": {"seat": Who, "number?": int},
+    "play": {"seat": Who, "number": int},
+    "win": {"seat": Who},
+    "peek": {"seat": Who, "first?": int, "second?": int},
+}
 
 
 def redeal_hidden(t: Echo, seat: int | None, chance: Chance) -> None:
@@ -228,7 +243,11 @@ def echo_game(id: str, setup: Callable[[int, dict[str, Any], Chance], State]) ->
         setup=setup,
         step=step,
         load=load,
-        view=view,
+        public=public,
+        own=own,
+        spectator=Own(),
+        events=EVENTS,
+        refs=("hand:${number}", "seat:${number}"),
         redeal=redeal_hidden,
         value=value,
         check=check,

@@ -1,12 +1,16 @@
 // Generated from klubovna/server/protocol.py by `python -m klubovna.server.typescript`. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** An argument of a message. */
-export type Arg = number | string | boolean | { seat: number } | Text;
+export type Arg = number | string | boolean | Who | Text;
 export type Args = Record<string, Arg>;
-/** What a seat sees; every game has its own shape. */
-export type View = Record<string, unknown>;
+/** A seat in a message. */
+export type Who = { seat: number };
+/** Words that name a visible thing. */
+export type Named<Ref extends string> = Text & { ref: Ref };
+/** Part of what a seat sees, of a shape that only the game's own shapes.ts knows. */
+export type Shown = object;
 export type OptionValue = string | number | boolean;
 
 /**
@@ -170,6 +174,7 @@ export interface Text {
   /** arguments of a message: numbers, words, seats, messages */
   args?: Args;
   common?: boolean;
+  ref?: string | null;
 }
 
 /** Why something was refused: message `id` of the table's texts, and the finished sentence. */
@@ -341,7 +346,8 @@ export interface Room {
  * The position as one seat sees it (`seat` empty: as a spectator). A client that holds several seats gets one
  * for each of them.
  *
- * `moves` counts the answers that stand. `events` replace everything from number `eventsFrom` on, so an undo is
+ * `public` is what everybody sees, `outlook` what the rules foretell of it, `own` what this seat knows beyond that; their
+ * shapes are the game's. `silent`: nobody may talk now. `moves` counts the answers that stand. `events` replace everything from number `eventsFrom` on, so an undo is
  * nothing special: cut the log there and append. `undo` tells whether this seat may take its last answer back:
  * `"free"` at once, `"ask"` with the others' consent.
  */
@@ -351,8 +357,10 @@ export interface Position {
   version: number;
   seat: number | null;
   moves: number;
-  /** what a seat sees; every game has its own shape */
-  view: View;
+  public: Shown;
+  outlook: Shown;
+  own: Shown;
+  silent: boolean;
   asks: Ask[];
   eventsFrom: number;
   events: Event[];
@@ -505,8 +513,9 @@ export interface Replay {
 export interface ReplayPosition {
   seat: number | null;
   moves: number;
-  /** what a seat sees; every game has its own shape */
-  view: View;
+  public: Shown;
+  outlook: Shown;
+  own: Shown;
   asks: Ask[];
   eventCount: number;
   chosen: string | null;

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.engine import Event
+from klubovna.engine import Log
 from klubovna.games.defenders.board import NAME, hexes_in
 from klubovna.games.defenders.cards import FACTORIES_ADV, MACHINE_CARDS, MECHS_ADV, MOST_WOUNDS
 from klubovna.games.defenders.machines import factories, mechs, next_site, resolve, spread_from
@@ -35,7 +35,7 @@ def turn_taken(t: Defenders) -> int:
 
 
 def card_forecast(t: Defenders, card: int, active: int) -> dict[str, Any]:
-    log: list[Event] = []
+    log = Log()
     twin = t.copy()
     twin.log = log
     twin.active = active
@@ -50,7 +50,7 @@ def card_forecast(t: Defenders, card: int, active: int) -> dict[str, Any]:
     return {
         "card": MACHINE_CARDS[card],
         "count": t.machine.cards.count(card),
-        "steps": [event.to_json(None) for event in log],
+        "steps": [event.to_json(None) for event in log.events],
         "encloses": [NAME[h] for h in hexes_in(twin.enclosed() & ~before)],
         "loss": None if twin.result is None else twin.result.cause,
     }

@@ -52,11 +52,12 @@ def code(kind: int, number: int, colour: int) -> str:
 
 
 def name(kind: int, number: int, colour: int) -> Message:
+    ref = "card:" + code(kind, number, colour)
     if kind == ZOMBIE:
-        return say("card-zombie", number=number, colour=COLOURS[colour])
+        return say("card-zombie", number=number, colour=COLOURS[colour]).of(ref)
     if kind == BARRICADE:
-        return say("card-barricade")
-    return say("card-" + KINDS[kind], colour=COLOURS[colour])
+        return say("card-barricade").of(ref)
+    return say("card-" + KINDS[kind], colour=COLOURS[colour]).of(ref)
 
 
 def all_cards() -> list[Card]:

@@ -7,12 +7,13 @@ from typing import Final
 from klubovna.engine import Game, GameOption
 from klubovna.games.trablici.bot import value
 from klubovna.games.trablici.cards import say
+from klubovna.games.trablici.events import EVENTS, REFS
 from klubovna.games.trablici.redeal import redeal_hidden
 from klubovna.games.trablici.rules import setup, step
 from klubovna.games.trablici.scenario import arrange
 from klubovna.games.trablici.screen import screen
 from klubovna.games.trablici.state import check, load
-from klubovna.games.trablici.view import view
+from klubovna.games.trablici.view import PRINTED, outlook, public
 
 TRABLICI: Final = Game(
     id="trablici",
@@ -22,7 +23,11 @@ TRABLICI: Final = Game(
     setup=setup,
     step=step,
     load=load,
-    view=view,
+    public=public,
+    outlook=outlook,
+    printed=PRINTED,
+    events=EVENTS,
+    refs=REFS,
     redeal=redeal_hidden,
     value=value,
     check=check,

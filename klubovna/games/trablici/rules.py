@@ -304,6 +304,22 @@ def best_hordes(player: Player) -> list[int]:
     return hordes
 
 
+def with_zombies(player: Player, cards: list[int]) -> Player:
+    """The same player with these zombies added, for those who count out what a gain would bring."""
+    richer = player.copy()
+    for card in cards:
+        richer.collection[CARDS[card].number] += (card,)
+    return richer
+
+
+def best_score(player: Player) -> int:
+    """The points at the end if it came now (E4, E5): a horde scores 10 in the place of its cards."""
+    score = player.score()
+    for kind in best_hordes(player):
+        score += 10 - (5 if kind == FULL_SET else 4)
+    return score
+
+
 def best_runs(counts: list[int]) -> int:
     """E4: so many hordes 1-5 that 5 for each and 6 for each four add up to the most; on a tie the fewest."""
     best = 0

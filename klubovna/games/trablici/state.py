@@ -53,6 +53,17 @@ class Player:
             found.append(5)
         return found
 
+    def missing(self) -> list[int]:
+        """The numbers of which one more card would make another kind of horde possible (H3)."""
+        now = self.possible_hordes()
+        found: list[int] = []
+        for number in range(1, 6):
+            richer = self.copy()
+            richer.collection[number] += (-1,)
+            if len(richer.possible_hordes()) > len(now):
+                found.append(number)
+        return found
+
 
 class Trablici(State):
     """A match between two turns, or inside one."""
@@ -122,7 +133,7 @@ class Trablici(State):
 
     def flip(self) -> int:
         """Turn over the top card; an empty deck is made anew from the discard pile first (E2)."""
-        if self.flips == 0 and self.log is not None:
+        if self.flips == 0:
             self.tell("turn", "T1", turn=self.turn)
         if not self.deck.cards:
             self.reshuffles -= 1
@@ -143,11 +154,11 @@ class Trablici(State):
         """The flipped card joins a row at one end, or starts one."""
         card = self.in_flight.pop()
         row = self.rows[lane]
+        slot = UNCOVERED[card]
+        self.rows[lane] = (slot, *row) if left else (*row, slot)
         if self.log is not None:
             kind = "place-left" if row and left else "place-right" if row else "new-row"
             self.tell(kind, "T4" if row else "P1", seat=Who(self.active), card=CARDS[card].name, row=lane + 1)
-        slot = UNCOVERED[card]
-        self.rows[lane] = (slot, *row) if left else (*row, slot)
 
     def cover(self, lane: int, at: int) -> None:
         """The flipped barricade is laid over a card."""
@@ -170,12 +181,12 @@ class Trablici(State):
         """A whole row is gained: its barricades go (W2), its cards wait to be resolved."""
         row = self.rows[lane]
         self.rows[lane] = ()
-        if self.log is not None:
-            self.tell("take-row", "W1", seat=Who(seat), row=lane + 1, cards=len(row))
         for slot in row:
             if slot.cover >= 0:
                 self.discard.append(slot.cover)
             self.in_flight.append(slot.card)
+        if self.log is not None:
+            self.tell("take-row", "W1", seat=Who(seat), row=lane + 1, cards=len(row))
 
     def take_card(self, seat: int, lane: int, at: int) -> int:
         """One card is gained from a row, which closes up (K6); a barricade on it goes (K4)."""

@@ -249,7 +249,7 @@ def test_breaching_takes_a_token_and_each_edge_only_once() -> None:
 
 def asked_again(match: Match) -> Match:
     """The same position asked again, after its data was changed by hand."""
-    match.run = Run(match.game, match.run.state, True, match.events)
+    match.run = Run(match.game, match.run.state, True, match.log)
     return match
 
 

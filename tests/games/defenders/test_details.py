@@ -129,7 +129,7 @@ def test_first_both_engines_make_one_step_then_both_the_second() -> None:
     drawn = BARE.replace("m.. h.. p.. f.. m.. p..", "m.. h.. p..^f.. m.. p..").replace("f.. h.. m..", "f..vh.. m..")
     match = acting(map=drawn)
     t = state(match)
-    t.log = match.events
+    t.log = match.log
     resolve(t, c.ENGINES)
     steps = [event.args["engine"] for event in match.events if event.kind == "engine-step"]
     assert len(steps) == 4 and steps[:2] == steps[2:] and steps[0] != steps[1]

@@ -53,7 +53,7 @@ def test_a_leader_shut_in_on_a_factory_can_breach_regroup_or_end() -> None:
     match = acting(map=BARE.replace("p.. f.. m.. h..", "p.. 5.. m.. h.."), camps=["b2", "a2"], queue=[])
     t = state(match)
     t.players[0].tokens, t.breaches = 0, tuple((edge, 0) for edge in range(6))
-    again = Run(match.game, t, True, [])
+    again = Run(match.game, t)
     assert sorted(option.key for option in again.asks[0].options) == ["end", "rewild"]
 
 

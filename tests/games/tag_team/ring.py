@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.engine import LANGUAGES, Chance
+from klubovna.engine import LANGUAGES, Chance, Log
 from klubovna.games.tag_team.boards import Boards, new_boards
 from klubovna.games.tag_team.cards import BY_CODE, CARDS, FIGHTER_IDS, say
 from klubovna.games.tag_team.commentary import Note
@@ -39,10 +39,10 @@ class Ring:
         """Everything that happened can be said, and the rule it names looked up."""
         t = TagTeam(Chance(b""))
         t.boards = self.boards
-        t.log = []
+        t.log = Log()
         for note in self.notes:
             t.tell_note(note, 1)
-        for event in t.log:
+        for event in t.log.events:
             for lang in LANGUAGES:
                 assert say.has(lang, event.message_id(None)), event.kind
                 assert len(event.text(say, lang, None, ["Eva", "Petr"])) > 10

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from klubovna.bots import new_bot
-from klubovna.engine import Chance, Glimpse, Match, Refused, Run, canonical, new_match, seed_key
+from klubovna.engine import Chance, Glimpse, Log, Match, Refused, Run, canonical, new_match, seed_key
 from klubovna.games.tag_team import TAG_TEAM
 from klubovna.games.tag_team.cards import BUILD, CODES, STARTING
 from klubovna.games.tag_team.redeal import redeal_hidden
@@ -25,9 +25,9 @@ def match_at(given: dict[str, Any], seed: int = 1) -> Match:
     TAG_TEAM.arrange(state, given)
     TAG_TEAM.check(state)
     base = new_match(TAG_TEAM, 2, seed, {"teams": "first_game"})
-    match = Match(TAG_TEAM, base.setup, None, Run(TAG_TEAM, state, True, []))
-    assert match.run.log is not None
-    match.events = match.run.log
+    log = Log()
+    match = Match(TAG_TEAM, base.setup, None, Run(TAG_TEAM, state, True, log))
+    match.log = log
     return match
 
 

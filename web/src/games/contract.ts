@@ -1,14 +1,15 @@
 /** What a board is given and what it may say about itself. README.md beside this file tells it in prose. */
 import type { Component, Snippet } from "svelte";
 import type { Lang } from "../prefs.svelte";
-import type { Ask, Event, Result, Seat, View } from "../protocol";
+import type { Ask, Event, Result, Seat } from "../protocol";
+import type { View } from "../table/sight";
 import type { Choices } from "../table/choices.svelte";
 import type { GameWords } from "../i18n/fluent";
 
-/** Everything a board draws from. */
-export interface BoardProps {
-  /** What this seat sees; the game's own shape. */
-  view: View;
+/** Everything a board draws from. A board names its game's own shapes: `BoardProps<View, Event>` of its shapes.ts. */
+export interface BoardProps<V = View, E = Event> {
+  /** What this seat sees. */
+  view: V;
   /** My seat; null for a spectator. */
   seat: number | null;
   seats: Seat[];
@@ -16,9 +17,9 @@ export interface BoardProps {
   /** All open questions; those of others without options. */
   asks: Ask[];
   /** What happened since the position shown before; empty after a jump. */
-  fresh: Event[];
+  fresh: E[];
   /** Everything that has happened so far, for boards that show an earlier moment again. */
-  events: Event[];
+  events: E[];
   /** Grows with every position shown. */
   tick: number;
   /** What glows, and what pointing at it does. */
@@ -55,28 +56,25 @@ export interface Standing {
  * An answer that may be given in advance, to all questions of a kind: "no for the rest of this round". The table gives
  * it by itself as long as `lasts` says the same as when it was given; it shows that it stands and how to take it back.
  */
-export interface Lasting {
+export interface Lasting<V = View> {
   /** The question, and the key of the answer. */
   why: string;
   key: string;
   /** What must stay the same; null where such an answer means nothing any more. */
-  lasts: (view: View) => string | number | null;
+  lasts: (view: V) => string | number | null;
   /** Message ids: on the button that gives it, and while it stands. */
   label: string;
   note: string;
 }
 
-/**
- * A device that is passed round needs no curtain where all its players may see the same. The table compares what
- * `view` leaves of each one's view: unless it is alike for all of them, the curtain falls as ever.
- */
+/** A device that is passed round needs no curtain while it shows what everybody may see. */
 export interface Shared {
   /** Questions that everybody may see asked and answered. */
   asks: string[];
   /** Answers to such questions that would tell a secret by being offered: they wait behind the curtain. */
   secret?: (key: string) => boolean;
-  /** The view without what only its seat may know. */
-  view: (view: View) => View;
+  /** What takes the place of a seat's own knowledge: SPECTATOR of the game's shapes.ts. */
+  own: object;
 }
 
 /** A switch of the board in the settings; kept by the browser. */
@@ -85,6 +83,9 @@ export interface Switch {
   label: Record<Lang, string>;
   on: boolean;
 }
+
+/** A board whose view and events only it knows. */
+export type AnyBoard = Component<BoardProps<never, never>>;
 
 /** `web/src/games/<game>/index.ts` exports one of these as `game`. */
 export interface GameFace {
@@ -100,7 +101,7 @@ export interface GameFace {
   /** The picture on the box, 200 by 190, in the two inks and paper. */
   label: Component;
   /** Loads the board; without one the plain table serves. */
-  board?: () => Promise<{ default: Component<BoardProps> }>;
+  board?: () => Promise<{ default: AnyBoard }>;
   standing?: Standing[];
   lasting?: Lasting[];
   shared?: Shared;

@@ -4,8 +4,9 @@
  * them and are sent again after a break, under the same id, so none is lost and none is done twice.
  */
 import Socket from "partysocket/ws";
-import type { Ask, ChatLine, Command, Event, Position, Reason, Result, Table, Told, View } from "../protocol";
+import type { Ask, ChatLine, Command, Event, Position, Reason, Result, Shown, Table, Told } from "../protocol";
 import { PROTOCOL } from "../protocol";
+import { viewOf, type View } from "../table/sight";
 import { prefs } from "../prefs.svelte";
 import { mine } from "./mine.svelte";
 
@@ -14,7 +15,11 @@ export interface Seen {
   seat: number | null;
   version: number;
   moves: number;
+  public: Shown;
+  outlook: Shown;
+  own: Shown;
   view: View;
+  silent: boolean;
   asks: Ask[];
   events: Event[];
   fresh: Event[];
@@ -251,6 +256,7 @@ export class Link {
     const known = before?.events ?? [];
     const seen: Seen = {
       ...told,
+      view: viewOf(told.seat, told),
       events: [...known.slice(0, told.eventsFrom), ...told.events],
       fresh: before && told.moves >= before.moves ? told.events.slice(Math.max(0, known.length - told.eventsFrom)) : [],
       back: before !== undefined && told.moves < before.moves,

@@ -3,9 +3,19 @@ import type { Lasting } from "../games/contract";
 import type { Ask } from "../protocol";
 import { promise, promised, stands, type Stand } from "./lasting";
 
-const lasting: Lasting[] = [
-  { why: "drink", key: "no", lasts: (view) => (view.open ? (view.round as number) : null), label: "never", note: "never-note" },
-];
+interface Pub {
+  round: number;
+  open: boolean;
+}
+const drink: Lasting<Pub> = {
+  why: "drink",
+  key: "no",
+  lasts: (view) => (view.open ? view.round : null),
+  label: "never",
+  note: "never-note",
+};
+const lasting: Lasting[] = [drink];
+const shown = (view: Pub) => view as never;
 const ask = (seat: number, why = "drink"): Ask => ({
   seat,
   why,
@@ -13,7 +23,7 @@ const ask = (seat: number, why = "drink"): Ask => ({
   options: ["yes", "no"].map((key) => ({ key, label: { id: key }, refs: [] })),
 });
 const at = (round: number, asks: Ask[], more: Partial<Stand> = {}): Stand => ({
-  view: { round, open: true },
+  view: shown({ round, open: true }),
   asks,
   version: 10,
   back: false,
@@ -38,5 +48,5 @@ it("is over with the round, and with a move taken back", () => {
 });
 
 it("cannot be given where it means nothing", () => {
-  expect(promise(lasting, 0, 1, at(3, [], { view: { round: 3, open: false } }))).toBeNull();
+  expect(promise(lasting, 0, 1, at(3, [], { view: shown({ round: 3, open: false }) }))).toBeNull();
 });

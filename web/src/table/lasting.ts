@@ -1,6 +1,7 @@
 /** Answers given in advance: which still stand, and which one answers the question now. */
 import type { Lasting } from "../games/contract";
-import type { Ask, View } from "../protocol";
+import type { Ask } from "../protocol";
+import type { View } from "./sight";
 
 export interface Promised {
   seat: number;

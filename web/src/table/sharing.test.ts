@@ -3,25 +3,26 @@ import type { Shared } from "../games/contract";
 import type { Event } from "../protocol";
 import { common, same, type Sight } from "./sharing";
 
-const shared: Shared = { asks: ["drink"], view: ({ seat: _, secret: __, ...rest }) => rest };
-const careless: Shared = { asks: ["drink"], view: (view) => view };
+const shared: Shared = { asks: ["drink"], own: { secret: 0 } };
 const event = (value?: number): Event =>
   value === undefined
     ? { kind: "chest", rule: "M5", args: { seat: { seat: 0 }, kind: "metal" } }
     : { kind: "chest", rule: "M5", args: { seat: { seat: 0 }, kind: "metal", value }, known: true };
 const sight = (seat: number, events: Event[] = [], version = 7): Sight => ({
   version,
-  view: { seat, secret: seat * 3, chests: [1, 2] },
+  public: { chests: [1, 2] },
+  outlook: { ending: false },
+  own: { secret: seat * 3 },
   events,
   fresh: events.slice(-1),
 });
 
 it("shows what all see alike", () => {
-  expect(common(shared, [sight(0), sight(1), sight(2)])?.view).toEqual({ chests: [1, 2] });
+  expect(common(shared, [sight(0), sight(1), sight(2)])?.view).toEqual({ seat: null, chests: [1, 2], ending: false, secret: 0 });
 });
 
-it("shows nothing where a secret is left, or one of them is a step behind", () => {
-  expect(common(careless, [sight(0), sight(1)])).toBeNull();
+it("shows nothing where they do not see the same table, or one of them is a step behind", () => {
+  expect(common(shared, [sight(0), { ...sight(1), public: { chests: [1, 3] } }])).toBeNull();
   expect(common(undefined, [sight(0), sight(1)])).toBeNull();
   expect(common(shared, [sight(0), sight(1, [], 8)])).toBeNull();
   expect(common(shared, [sight(0), undefined])).toBeNull();

@@ -3,27 +3,27 @@
  * may see: this finds it, and finds nothing where they do not see the same.
  */
 import type { Shared } from "../games/contract";
-import type { Args, Event, View } from "../protocol";
+import type { Args, Event } from "../protocol";
+import { viewOf, type Parts, type View } from "./sight";
 
-export interface Sight {
+export interface Sight extends Parts {
   version: number;
-  view: View;
   events: Event[];
   fresh: Event[];
 }
 
-/** What all of them see alike; null if they do not, or do not yet. */
-export function common(shared: Shared | undefined, sights: (Sight | undefined)[]): Sight | null {
+/** What all of them may see; null while their positions are not of one moment. */
+export function common(shared: Shared | undefined, sights: (Sight | undefined)[]): (Sight & { view: View }) | null {
   const [first, ...others] = sights;
   if (!shared || !first) return null;
-  const view = shared.view(first.view);
   for (const sight of others) {
     if (!sight || sight.version !== first.version || sight.events.length !== first.events.length) return null;
-    if (!same(view, shared.view(sight.view))) return null;
+    if (!same(first.public, sight.public)) return null;
   }
   const events = first.events.map((event, at) => publicly(sights.map((sight) => sight!.events[at]!)) ?? event);
   if (events.some((event, at) => sights.some((sight) => sight!.events[at]!.kind !== event.kind))) return null;
-  return { version: first.version, view, events, fresh: first.fresh.length > 0 ? events.slice(-first.fresh.length) : [] };
+  const parts = { public: first.public, outlook: first.outlook, own: shared.own };
+  return { ...parts, version: first.version, view: viewOf(null, parts), events, fresh: first.fresh.length > 0 ? events.slice(-first.fresh.length) : [] };
 }
 
 /** An event as all of them may read it: without what only some of them know. */

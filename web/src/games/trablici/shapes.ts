@@ -1,0 +1,95 @@
+// Generated from klubovna/games/trablici by `python -m klubovna.server.typescript`. Do not edit.
+
+import type { Named, Text, Who } from "../../protocol";
+
+export type CardId = "g1" | "p1" | "o1" | "g2" | "p2" | "o2" | "g3" | "p3" | "o3" | "g4" | "p4" | "o4" | "g5" | "p5" | "o5" | "axe.g" | "axe.p" | "axe.o" | "net.g" | "net.p" | "net.o" | "shotgun.g" | "shotgun.p" | "shotgun.o" | "barricade";
+
+/** The table. `last`: the last card of the last deck has been flipped. */
+export interface Public {
+  turn: number;
+  active: number;
+  deck: number;
+  reshuffles: number;
+  last: boolean;
+  discard: CardId[];
+  inFlight: CardId[];
+  rows: Slot[][];
+  players: Player[];
+}
+
+/** A card in a row; `covered` by a barricade it has neither number nor colour. */
+export interface Slot {
+  card: CardId;
+  covered: boolean;
+}
+
+/** What lies before one player. `missing`: each of these numbers would complete a horde. */
+export interface Player {
+  collection: CardId[][];
+  hordes: number;
+  score: number;
+  possibleHordes: number[];
+  missing: number[];
+}
+
+/** What can be counted out. `gains`: by row and seat; an empty row brings nothing to anybody. */
+export interface Outlook {
+  bust: Bust;
+  gains: Gain[][];
+}
+
+/** So many of the cards that may come next fit nowhere. */
+export interface Bust {
+  failing: number;
+  of: number;
+}
+
+/** What a row would bring to a player who forms the best hordes, its actions aside: those depend on choices. */
+export interface Gain {
+  zombies: number;
+  actions: ("axe" | "barricade" | "net" | "shotgun" | "zombie")[];
+  points: number;
+  hordes: number;
+}
+
+/** A card as printed; only zombies have a number. */
+export interface Card {
+  kind: "axe" | "barricade" | "net" | "shotgun" | "zombie";
+  colour: "green" | "none" | "orange" | "purple";
+  number: number;
+}
+
+export type View = { seat: number | null } & Public & Outlook;
+
+export type Ref =
+  | `card:${CardId}`
+  | `deck`
+  | `row:${number}`
+  | `row:${number}:${number}`
+  | `row:${number}:left`
+  | `row:${number}:right`
+  | `own:${number}`
+  | `own:hordes`
+  | `seat:${number}:${number}`
+  | `number:${number}`;
+
+export type Event =
+  | { kind: "turn"; rule: string; args: { turn: number } }
+  | { kind: "reshuffle"; rule: string; args: { cards: number; left: number } }
+  | { kind: "flip"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`> } }
+  | { kind: "last-card"; rule: string; args: Record<never, never> }
+  | { kind: "place-left"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`>; row: number } }
+  | { kind: "place-right"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`>; row: number } }
+  | { kind: "new-row"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`>; row: number } }
+  | { kind: "cover"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`>; row: number } }
+  | { kind: "bust"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`> } }
+  | { kind: "take-row"; rule: string; args: { seat: Who; row: number; cards: number } }
+  | { kind: "pick"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`>; row: number } }
+  | { kind: "collect"; rule: string; args: { seat: Who; cards: number } }
+  | { kind: "axe"; rule: string; args: { seat: Who; number: number } }
+  | { kind: "net"; rule: string; args: { seat: Who; victim: Who; number: number } }
+  | { kind: "shotgun"; rule: string; args: { seat: Who; number: number } }
+  | { kind: "shot"; rule: string; args: { seat: Who; number: number } }
+  | { kind: "no-effect"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`> } }
+  | { kind: "horde"; rule: string; args: { seat: Who; set: Text } }
+  | { kind: "score"; rule: string; args: { seat: Who; score: number } };
