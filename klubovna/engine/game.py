@@ -70,7 +70,8 @@ class Game:
         printed: list[Printed] | None = None,
         events: dict[str, dict[str, Any]] | None = None,
         refs: tuple[str, ...] = (),
-        view: Callable[[Any, int | None], dict[str, Any]] | None = None,
+        old_view: Any = None,
+        view: Any = None,
     ) -> None:
         self.id: str = id
         self.rules: int = rules  # raised whenever a rules change alters what a record means
@@ -79,10 +80,10 @@ class Game:
         self.setup: Callable[[int, dict[str, Any], Chance], State] = setup
         self.step: Callable[[Any], Flow[None]] = step  # one paragraph of play, from data alone
         self.load: Callable[[dict[str, Any]], State] = load  # the inverse of State.to_json
+        view = view or old_view
         self.old_view = view
         if view is not None:
-            public = lambda state: view(state, None)
-            own = lambda state, seat: view(state, seat)
+            public, own = (lambda s: view(s, None)), view  # type: ignore
         self.public: Callable[[Any], Shown] = public or nothing_ahead  # what everybody sees
         self.own: Callable[[Any, int], Shown] = own or nothing_own  # what one seat knows beyond that,
         self.spectator: Shown = spectator or NOTHING  # and what takes its place for a spectator: always the same

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from math import prod
 from typing import Any, Final
 
+import msgspec
+
 from klubovna.engine import (
     LANGUAGES,
     Chance,
@@ -22,12 +24,14 @@ from klubovna.engine import (
     Message,
     Refused,
     Run,
+    Shown,
     State,
     canonical,
     load_match,
     new_match,
     seed_key,
 )
+from klubovna.engine.shown import changed, changes, plain
 
 LOOK_AHEAD: Final = 12  # how many answers a law plays on to compare two futures
 MOST_TRIED: Final = 16  # how many options of one ask are tried out
@@ -312,9 +316,12 @@ def law_10_every_event_shows_the_table(match: Match) -> None:
     twin = match.fork()
     told = len(twin.events)
     seen: list[int] = []
+    public: list[Shown] = [twin.public()]
 
     def watch(state: State) -> None:
         seen.append(len(twin.events))
+        public.append(game.public(state))
+        check_change(public[-2], public[-1])
         where = f"after event {twin.events[-1].kind}"
         try:
             game.check(state)
@@ -337,6 +344,12 @@ def law_10_every_event_shows_the_table(match: Match) -> None:
             for option in ask.options:
                 for ref in option.refs:
                     check_ref(patterns, ref, option.key)
+
+
+def check_change(old: Shown, new: Shown) -> None:
+    """What a client has, and what it is told to have changed, make what there is now."""
+    told = json.loads(msgspec.json.encode(changes(old, new)))
+    assert changed(plain(old), told) == plain(new), f"the change {told} does not lead to the new view"
 
 
 def check_event(game: Game, event: Event) -> None:

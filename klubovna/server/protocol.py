@@ -36,6 +36,7 @@ Args = Annotated[
     dict[str, Any], Meta(description="arguments of a message: numbers, words, seats, messages", extra={"ts": "Args"})
 ]
 Shown = Annotated[Any, Meta(extra={"ts": "Shown"})]
+Change = Annotated[list[Any], Meta(extra={"ts": "Change"})]
 Options = Annotated[
     dict[str, Any], Meta(description="options of the game by name", extra={"ts": "Record<string, OptionValue>"})
 ]
@@ -58,13 +59,15 @@ class Hello(Wire, tag="hello"):
     of several seats): it is sent the events and lines of chat that came after. A line of chat that it has already is
     known by its version. Do not quote the version of an `ack` or a `ping`: the position may have been lost after it.
 
-    Without a token, or with one that opens nothing here any more, the client gets a new one in `welcome`.
+    Without a token, or with one that opens nothing here any more, the client gets a new one in `welcome`. A client that
+    can put differences together asks for them by `moves`: then a whole `position` comes first, and after that `moved`.
     """
 
     room: RoomId
     token: Token | None = None
     version: Version | None = None
     lang: Lang = "en"
+    moves: bool = False
 
 
 class Sync(Wire, tag="sync"):
@@ -371,10 +374,10 @@ class Position(Wire, tag="position"):
     """The position as one seat sees it (`seat` empty: as a spectator). A client that holds several seats gets one
     for each of them.
 
-    `public` is what everybody sees, `outlook` what the rules foretell of it, `own` what this seat knows beyond that; their
-    shapes are the game's. `silent`: nobody may talk now. `moves` counts the answers that stand. `events` replace everything from number `eventsFrom` on, so an undo is
-    nothing special: cut the log there and append. `undo` tells whether this seat may take its last answer back:
-    `"free"` at once, `"ask"` with the others' consent.
+    `public` is what everybody sees, `outlook` what the rules foretell of it, `own` what this seat knows beyond that:
+    their shapes are the game's. `silent`: nobody may talk now. `moves` counts the answers that stand. `events` replace
+    everything from number `eventsFrom` on, so an undo is nothing special: cut the log there and append. `undo` tells
+    whether this seat may take its last answer back: `"free"` at once, `"ask"` with the others' consent.
     """
 
     version: Version
@@ -388,6 +391,55 @@ class Position(Wire, tag="position"):
     events_from: int
     events: list[Event]
     event_count: int
+    result: Result | None
+    undo: Literal["no", "free", "ask"]
+
+
+class Frame(Part):
+    """The table after one event: the event as everybody may know it, and what it changed in `public`."""
+
+    event: Event
+    public: list[Change]
+
+
+class Step(Part):
+    """What one entry of the table's log changed, for everybody alike: event by event in `frames`, then what changed
+    after the last event in `public` and `outlook`. The events replace everything from number `eventsFrom` on."""
+
+    moves: int
+    events_from: int
+    event_count: int
+    frames: list[Frame]
+    public: list[Change]
+    outlook: list[Change]
+
+
+class OwnChange(Part):
+    """What changed in a seat's `own` in frame number `at`, or after the last of them."""
+
+    at: int
+    own: list[Change]
+
+
+class KnownEvent(Part):
+    """The event of frame number `at` with what this seat knows of it."""
+
+    at: int
+    event: Event
+
+
+class Moved(Wire, tag="moved"):
+    """The position has changed since the one that this client has: the difference, as one seat sees it. `step` is the
+    same for everybody; `own` and `known` are what this seat alone sees and knows. The other fields are as in
+    `position`."""
+
+    version: Version
+    seat: SeatNumber | None
+    step: Step
+    own: list[OwnChange]
+    known: list[KnownEvent]
+    silent: bool
+    asks: list[Ask]
     result: Result | None
     undo: Literal["no", "free", "ask"]
 
@@ -431,7 +483,7 @@ class Bye(Wire, tag="bye"):
     again: bool
 
 
-Told = Welcome | You | Room | Position | Ack | Refused | Chatted | Ping | Bye
+Told = Welcome | You | Room | Position | Moved | Ack | Refused | Chatted | Ping | Bye
 
 
 # --- HTTP

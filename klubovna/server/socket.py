@@ -52,6 +52,7 @@ class Guest:
         self.heard: deque[float] = deque(maxlen=settings.messages[0])  # when its last messages came
         self.holder: str = ""
         self.lang: str = "en"
+        self.moves: bool = False  # whether it can put differences together
         self.desk: Desk | None = None
         self.seats: list[int] = []
         self.kept: list[int] = []
@@ -106,7 +107,9 @@ class Guest:
             eyes: list[int | None] = [*seats] if seats else [None]
             have = {eye: self.have.get(eye) for eye in eyes}
             for eye in eyes:
-                self.send(wire.position_message(desk, room, eye, have[eye]))
+                moved = wire.moved_messages(desk, room, eye, have[eye]) if self.moves else None
+                for text in moved or [wire.position_message(desk, room, eye, have[eye])]:
+                    self.send(text)
             self.have = dict.fromkeys(eyes, room.version)
         if CHAT in what and (lines := wire.chat_message(room, self.have_chat)):
             self.send(lines)
@@ -200,7 +203,7 @@ class Guest:
     async def hello(self, first: Command) -> None:
         if not isinstance(first, Hello):
             raise Gone(Refusal("hello-first"), POLICY)
-        self.lang = first.lang
+        self.lang, self.moves = first.lang, first.moves
         token = first.token
         if token is None or not WELL_FORMED.match(token):
             token = new_token()

@@ -35,6 +35,10 @@ export type Args = Record<string, Arg>;
 export type Who = {{ seat: number }};
 /** Words that name a visible thing. */
 export type Named<Ref extends string> = Text & {{ ref: Ref }};
+export type Json = null | boolean | number | string | Json[] | {{ [name: string]: Json }};
+export type Path = (string | number)[];
+/** [path, value]: put the value there. [path, at, removed, items]: in the list there, these take the place of some. */
+export type Change = [path: Path, value: Json] | [path: Path, at: number, removed: number, items: Json[]];
 /** Part of what a seat sees, of a shape that only the game's own shapes.ts knows. */
 export type Shown = object;
 export type OptionValue = string | number | boolean;

@@ -3,16 +3,39 @@
 from __future__ import annotations
 
 from typing import Any, Final, cast
+from weakref import WeakKeyDictionary
 
 import msgspec
 
 from klubovna.engine import Match
 from klubovna.server import protocol
 from klubovna.table.clubhouse import Desk
+from klubovna.table.film import Step
 from klubovna.table.refusal import Refusal
 from klubovna.table.room import Room
 
 ENCODER: Final = msgspec.json.Encoder()
+
+
+class Memo:
+    """Encoded messages of a table as it stands, shared by all who get them."""
+
+    def __init__(self) -> None:
+        self.stamp: int = -1
+        self.texts: dict[Any, str] = {}
+
+
+MEMOS: Final[WeakKeyDictionary[Desk, Memo]] = WeakKeyDictionary()
+
+
+def texts_of(desk: Desk) -> dict[Any, str]:
+    """What has been encoded for this desk since it last changed."""
+    memo = MEMOS.get(desk)
+    if memo is None:
+        memo = MEMOS[desk] = Memo()
+    if memo.stamp != desk.stamp:
+        memo.stamp, memo.texts = desk.stamp, {}
+    return memo.texts
 
 
 def encode(message: Any) -> str:
@@ -75,9 +98,10 @@ def proposal(room: Room) -> protocol.Proposal | None:
 
 def room_message(desk: Desk, room: Room) -> str:
     """Encoded once per change, however many receive it."""
-    text = desk.memo.get("room")
+    texts = texts_of(desk)
+    text = texts.get("room")
     if text is None:
-        text = desk.memo["room"] = encode(protocol.Room(version=room.version, table=table(desk, room)))
+        text = texts["room"] = encode(protocol.Room(version=room.version, table=table(desk, room)))
     return text
 
 
@@ -85,16 +109,17 @@ def position_message(desk: Desk, room: Room, seat: int | None, have: int | None)
     """The position for one seat, with the events that a client which has version `have` lacks."""
     match = room.match
     assert match is not None
+    film = desk.filmed(room)
     events_from = room.events_from(have)
-    key = (seat, events_from)
-    text = desk.memo.get(key)
+    texts, key = texts_of(desk), (seat, events_from)
+    text = texts.get(key)
     if text is None:
         message = protocol.Position(
             version=room.version,
             seat=seat,
             moves=room.moves,
-            public=match.public(),
-            outlook=match.outlook(),
+            public=film.public,
+            outlook=film.outlook,
             own=match.own(seat),
             silent=room.hushed(),
             asks=cast(Any, match.asks_for(seat)),
@@ -104,8 +129,70 @@ def position_message(desk: Desk, room: Room, seat: int | None, have: int | None)
             result=cast(Any, room.result),
             undo=cast(Any, "no" if seat is None else room.undo_for(seat)),
         )
-        text = desk.memo[key] = encode(message)
+        text = texts[key] = encode(message)
     return text
+
+
+def moved_messages(desk: Desk, room: Room, seat: int | None, have: int | None) -> list[str] | None:
+    """What a client lacks that has this version, step by step; None where only the whole position helps."""
+    film = desk.filmed(room)
+    steps = film.since(have)
+    if not steps or not (seat is None or seat in film.own):
+        return None
+    return [moved_message(desk, room, seat, step, step is steps[-1]) for step in steps]
+
+
+def moved_message(desk: Desk, room: Room, seat: int | None, step: Step, last: bool) -> str:
+    match = room.match
+    assert match is not None
+    texts, key = texts_of(desk), (seat, "moved", step.version)
+    text = texts.get(key)
+    if text is None:
+        own = [
+            protocol.OwnChange(at=at, own=frame.own[seat])
+            for at, frame in enumerate([*step.frames, step.last])
+            if seat is not None and seat in frame.own
+        ]
+        known = [
+            protocol.KnownEvent(at=at, event=cast(Any, event.to_json(seat)))
+            for at, event in enumerate(step.events)
+            if event.knows(seat)
+        ]
+        message = protocol.Moved(
+            version=step.version,
+            seat=seat,
+            step=cast(Any, encoded_step(texts, step)),
+            own=own,
+            known=known,
+            silent=last and room.hushed(),
+            asks=cast(Any, match.asks_for(seat)) if last else [],
+            result=cast(Any, room.result) if last else None,
+            undo=cast(Any, room.undo_for(seat)) if last and seat is not None else "no",
+        )
+        text = texts[key] = encode(message)
+    return text
+
+
+def encoded_step(texts: dict[Any, str], step: Step) -> msgspec.Raw:
+    """The part of a step that everybody is sent alike, encoded once."""
+    key = ("step", step.version)
+    text = texts.get(key)
+    if text is None:
+        frames = [
+            protocol.Frame(event=cast(Any, event.to_json(None)), public=frame.public)
+            for event, frame in zip(step.events, step.frames, strict=True)
+        ]
+        text = texts[key] = encode(
+            protocol.Step(
+                moves=step.moves,
+                events_from=step.events_from,
+                event_count=step.events_from + len(frames),
+                frames=frames,
+                public=step.last.public,
+                outlook=step.outlook,
+            )
+        )
+    return msgspec.Raw(text.encode())
 
 
 def chat_message(room: Room, have: int) -> str | None:

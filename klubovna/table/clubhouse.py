@@ -13,6 +13,7 @@ import structlog
 
 from klubovna.bots import LEVELS
 from klubovna.engine import BadRecord, Game, Match, RuleBroke, load_match
+from klubovna.table.film import Film
 from klubovna.table.refusal import Refusal
 from klubovna.table.room import BOT, HUMAN, NAME, OVER, PLAYING, Draft, Entry, Proposal, Room, cleaned, new_room_id
 from klubovna.table.store import Conflict, Store, StoreFailed
@@ -40,6 +41,7 @@ CHANGES: Final = {
     "left": (TABLE, MATCH),
     "replaced": (TABLE, MATCH),
 }
+FILMED: Final = ("answer", "undo")  # what leads from one position to the next at the same table
 
 
 class Watcher(Protocol):
@@ -61,14 +63,42 @@ class Desk:
         self.watchers: list[Watcher] = []
         self.bots: asyncio.Task[None] | None = None
         self.used: float = time.monotonic()
-        self.memo: dict[Any, str] = {}  # encoded messages of the present version, shared by all who get them
+        self.film: Film | None = None
+        self.stamp: int = 0  # grows with every change that anybody is told of
 
     def present(self) -> set[str]:
         """The holders that are connected."""
         return {watcher.holder for watcher in self.watchers}
 
+    def filmed(self, room: Room) -> Film:
+        """The film of the running match, begun now if nobody has watched so far."""
+        assert room.match is not None
+        if self.film is None or self.film.match is not room.match:
+            people = [seat for seat, chair in enumerate(room.chairs) if chair.kind == HUMAN]
+            self.film = Film(room.match, room.version, people)
+        return self.film
+
+    def follow(self, room: Room, entry: Entry) -> None:
+        """An entry has been carried out: the film goes on, or has to be begun anew where other people sit there."""
+        if self.film is None or MATCH not in CHANGES.get(entry.kind, ()):
+            return
+        if entry.kind in FILMED and room.match is not None and self.watchers:
+            self.film.cut(room.match, room.version, room.moves, room.events_from(room.version - 1))
+        else:
+            self.forget_film()
+
+    def forget_film(self) -> None:
+        if self.film is not None:
+            self.film.stop()
+            self.film = None
+
+    def forget(self) -> None:
+        """What is in memory cannot be trusted: it will be read again."""
+        self.room = None
+        self.forget_film()
+
     def tell(self, what: set[str], but: Watcher | None = None) -> None:
-        self.memo.clear()
+        self.stamp += 1
         for watcher in self.watchers[:]:
             if watcher is not but:
                 try:
@@ -275,7 +305,7 @@ class Clubhouse:
                     await self.after_conflict(desk)
                     continue
                 except StoreFailed:
-                    desk.room = None  # what is in memory was never promised to anybody
+                    desk.forget()  # what is in memory was never promised to anybody
                     raise Refusal("storage") from None
                 if acknowledge is not None:
                     acknowledge(entry.version)
@@ -290,11 +320,13 @@ class Clubhouse:
         status = room.status
         try:
             room.apply(entry)
+            desk.follow(room, entry)
         except RuleBroke as broken:
+            desk.forget_film()
             log.error("a rule broke", room=desk.id, game=room.game.id, version=room.version, error=str(broken))
             raise Refusal("rule-broke") from None
         except Exception:
-            desk.room = None  # half applied: read it again
+            desk.forget()  # half applied: read it again
             raise
         if room.status != status:
             log.info("table " + room.status, room=room.id, game=room.game.id, moves=room.moves)
@@ -302,7 +334,7 @@ class Clubhouse:
 
     async def after_conflict(self, desk: Desk) -> None:
         """Another server wrote first: take over what it wrote, tell our own people, and try again."""
-        desk.room = None
+        desk.forget()
         await self.fresh(desk)
         desk.tell({TABLE, MATCH, CHAT})
 
@@ -420,7 +452,7 @@ class Clubhouse:
         async with desk.lock:
             room = await self.fresh(desk)
             desk.watchers.append(watcher)
-            desk.memo.clear()
+            desk.stamp += 1
             try:
                 welcome(room)
             except BaseException:
@@ -434,6 +466,8 @@ class Clubhouse:
         if watcher in desk.watchers:
             desk.watchers.remove(watcher)
             desk.used = time.monotonic()
+            if not desk.watchers:
+                desk.forget_film()
             desk.tell({TABLE})
 
     async def look(self, desk: Desk, see: Callable[[Room], None]) -> None:
@@ -499,10 +533,11 @@ class Clubhouse:
                 for entry in entries:
                     proposal = room.proposal
                     room.apply(entry)
+                    desk.follow(room, entry)
                     changed |= self.change(room, entry, proposal)
             except Exception as error:
                 log.error("could not follow another server", room=desk.id, error=repr(error))
-                desk.room = None
+                desk.forget()
                 return
             if entries:
                 desk.tell(changed)

@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from klubovna.engine import Game
+from klubovna.engine.shown import changed
 from klubovna.games import all_games
 from klubovna.server import protocol
 from klubovna.server.app import make_app
@@ -67,6 +68,7 @@ class Club:
     async def reconnect(self, old: Client) -> Client:
         """As a browser does that has lost its connection: with its token, its version and what it knows already."""
         client = Client(await connect(f"ws://127.0.0.1:{self.port}/ws", close_timeout=0.5))
+        client.positions = dict(old.positions)
         client.stories = {seat: story[:] for seat, story in old.stories.items()}
         client.chat = old.chat[:]
         await client.hello(old.room, old.token, old.has())
@@ -114,6 +116,34 @@ async def club(
         listening.close()
 
 
+def after(position: protocol.Position, moved: protocol.Moved) -> protocol.Position:
+    """The position that a client has after a difference, put together as the browser does it."""
+    step, own = moved.step, position.own
+    public = position.public
+    events = [frame.event for frame in step.frames]
+    for frame in step.frames:
+        public = changed(public, frame.public)
+    for change in moved.own:
+        own = changed(own, change.own)
+    for known in moved.known:
+        events[known.at] = known.event
+    return protocol.Position(
+        version=moved.version,
+        seat=moved.seat,
+        moves=step.moves,
+        public=changed(public, step.public),
+        outlook=changed(position.outlook, step.outlook),
+        own=own,
+        silent=moved.silent,
+        asks=moved.asks,
+        events_from=step.events_from,
+        events=events,
+        event_count=step.event_count,
+        result=moved.result,
+        undo=moved.undo,
+    )
+
+
 class Client:
     """A scripted client: keeps the newest position of each of its seats, and everything it was sent."""
 
@@ -147,7 +177,7 @@ class Client:
         return min(versions) if versions else None
 
     async def hello(self, room: str, token: str | None = None, version: int | None = None) -> None:
-        await self.send("hello", room=room, token=token, version=version)
+        await self.send("hello", room=room, token=token, version=version, moves=True)
         while not self.token and not self.byes:
             await self.next()
         await self.settle()
@@ -170,7 +200,7 @@ class Client:
         return message
 
     def take(self, message: Any) -> None:
-        assert message.version >= self.version or isinstance(message, protocol.Ack), "versions never go back"
+        assert message.version >= self.version or isinstance(message, protocol.Ack | protocol.Moved), "going back"
         self.version = max(self.version, message.version)
         match message:
             case protocol.Welcome():
@@ -181,6 +211,8 @@ class Client:
                 self.seats, self.kept = message.seats, message.kept
             case protocol.Room():
                 self.table = message.table
+            case protocol.Moved():
+                self.take(after(self.positions[message.seat], message))
             case protocol.Position():
                 self.positions[message.seat] = message
                 story = self.stories.setdefault(message.seat, [])

@@ -187,7 +187,7 @@ def test_replay_of_a_finished_match_from_any_seat(file: str) -> None:
                 for moves in (0, 5, len(replay.moves)):
                     response = await here.http.get(f"/api/rooms/{room}/replay/{moves}", params=query)
                     position = msgspec.json.decode(response.content, type=protocol.ReplayPosition)
-                    assert position.moves == moves and position.view["seat"] == seat
+                    assert position.moves == moves and position.seat == seat
                     assert (position.chosen is None) == (moves == len(replay.moves))
                     assert (position.result is None) == (moves < len(replay.moves))
                     if moves:

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from klubovna.engine import Chance, Game, Match, Refused, RuleBroke, Unknown, seed_key
+from klubovna.engine import Chance, Game, Match, Refused, RuleBroke, Shown, Unknown, seed_key
 from klubovna.games import all_games
 from klubovna.lab.laws import random_answer
 from klubovna.table.clubhouse import Desk
@@ -167,10 +167,13 @@ def test_nothing_hidden_crosses_the_wire_at_length(folder: Path, name: str) -> N
 def test_a_leak_would_be_found(folder: Path) -> None:
     """The same test on a game that shows too much."""
 
-    def peeping(t: Any, seat: int | None) -> dict[str, Any]:
-        return {**TOY.view(t, seat), "top": t.deck.cards[-1] if t.deck.cards else 0}
+    class Peeping(Shown):
+        top: int
 
-    fields: dict[str, Any] = {**vars(TOY), "id": "peeping", "view": peeping}
+    def peeping(t: Any, seat: int) -> Peeping:
+        return Peeping(t.deck.cards[-1] if t.deck.cards else 0)
+
+    fields: dict[str, Any] = {**vars(TOY), "id": "peeping", "own": peeping}
 
     async def work() -> None:
         async with club(folder / "club.db", {"peeping": Game(**fields)}) as here:

@@ -89,7 +89,7 @@ def test_a_commands_answer_comes_before_what_it_changed(file: str) -> None:
             await asked.answer()
             await asked.settle()
             kinds = [msgspec.json.decode(frame)["type"] for frame in asked.frames[before:]]
-            assert kinds == ["ack", "position"]
+            assert kinds == ["ack", "moved"]
 
     run(work())
 
@@ -346,7 +346,7 @@ def test_hot_seat_gets_a_position_for_every_seat(file: str) -> None:
             await both.until(lambda client: len(client.positions) == 2)
             for seat in (0, 1):
                 position = both.positions[seat]
-                assert position.view["hands"][seat]["cards"] and position.view["hands"][1 - seat]["cards"] is None
+                assert position.own["hand"] and "cards" not in position.public
                 assert [ask.options is not None for ask in position.asks] == [seat == 0, seat == 1]
             for _ in range(8):
                 assert isinstance(await both.answer(), protocol.Ack)
@@ -645,7 +645,7 @@ def test_bots_play_at_the_table(file: str) -> None:
             me = await here.connect(made["room"], made["token"])
             await me.do("start", salt="1")
             answers = 0
-            while me.position is None or me.position.view["turn"] < 8:
+            while me.position is None or me.position.public["turn"] < 8:
                 if me.asked() is None:
                     await me.next()
                 else:

@@ -9,6 +9,10 @@ export type Args = Record<string, Arg>;
 export type Who = { seat: number };
 /** Words that name a visible thing. */
 export type Named<Ref extends string> = Text & { ref: Ref };
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+export type Path = (string | number)[];
+/** [path, value]: put the value there. [path, at, removed, items]: in the list there, these take the place of some. */
+export type Change = [path: Path, value: Json] | [path: Path, at: number, removed: number, items: Json[]];
 /** Part of what a seat sees, of a shape that only the game's own shapes.ts knows. */
 export type Shown = object;
 export type OptionValue = string | number | boolean;
@@ -18,7 +22,8 @@ export type OptionValue = string | number | boolean;
  * of several seats): it is sent the events and lines of chat that came after. A line of chat that it has already is
  * known by its version. Do not quote the version of an `ack` or a `ping`: the position may have been lost after it.
  *
- * Without a token, or with one that opens nothing here any more, the client gets a new one in `welcome`.
+ * Without a token, or with one that opens nothing here any more, the client gets a new one in `welcome`. A client that
+ * can put differences together asks for them by `moves`: then a whole `position` comes first, and after that `moved`.
  */
 export interface Hello {
   type: "hello";
@@ -27,6 +32,7 @@ export interface Hello {
   token?: string | null;
   version?: number | null;
   lang?: "cs" | "en";
+  moves?: boolean;
 }
 
 /** Send what came after this version (as in `hello`); without a version send everything. */
@@ -346,10 +352,10 @@ export interface Room {
  * The position as one seat sees it (`seat` empty: as a spectator). A client that holds several seats gets one
  * for each of them.
  *
- * `public` is what everybody sees, `outlook` what the rules foretell of it, `own` what this seat knows beyond that; their
- * shapes are the game's. `silent`: nobody may talk now. `moves` counts the answers that stand. `events` replace everything from number `eventsFrom` on, so an undo is
- * nothing special: cut the log there and append. `undo` tells whether this seat may take its last answer back:
- * `"free"` at once, `"ask"` with the others' consent.
+ * `public` is what everybody sees, `outlook` what the rules foretell of it, `own` what this seat knows beyond that:
+ * their shapes are the game's. `silent`: nobody may talk now. `moves` counts the answers that stand. `events` replace
+ * everything from number `eventsFrom` on, so an undo is nothing special: cut the log there and append. `undo` tells
+ * whether this seat may take its last answer back: `"free"` at once, `"ask"` with the others' consent.
  */
 export interface Position {
   type: "position";
@@ -365,6 +371,56 @@ export interface Position {
   eventsFrom: number;
   events: Event[];
   eventCount: number;
+  result: Result | null;
+  undo: "ask" | "free" | "no";
+}
+
+/** The table after one event: the event as everybody may know it, and what it changed in `public`. */
+export interface Frame {
+  event: Event;
+  public: Change[];
+}
+
+/**
+ * What one entry of the table's log changed, for everybody alike: event by event in `frames`, then what changed
+ * after the last event in `public` and `outlook`. The events replace everything from number `eventsFrom` on.
+ */
+export interface Step {
+  moves: number;
+  eventsFrom: number;
+  eventCount: number;
+  frames: Frame[];
+  public: Change[];
+  outlook: Change[];
+}
+
+/** What changed in a seat's `own` in frame number `at`, or after the last of them. */
+export interface OwnChange {
+  at: number;
+  own: Change[];
+}
+
+/** The event of frame number `at` with what this seat knows of it. */
+export interface KnownEvent {
+  at: number;
+  event: Event;
+}
+
+/**
+ * The position has changed since the one that this client has: the difference, as one seat sees it. `step` is the
+ * same for everybody; `own` and `known` are what this seat alone sees and knows. The other fields are as in
+ * `position`.
+ */
+export interface Moved {
+  type: "moved";
+  /** number of entries in the table's log */
+  version: number;
+  seat: number | null;
+  step: Step;
+  own: OwnChange[];
+  known: KnownEvent[];
+  silent: boolean;
+  asks: Ask[];
   result: Result | null;
   undo: "ask" | "free" | "no";
 }
@@ -552,4 +608,4 @@ export interface Problem {
 
 export type Command = Hello | Sync | Answer | Undo | Consent | Chat | Sit | Leave | SetSeat | SetSeats | SetOptions | SetListed | Start | Rematch | Replace;
 
-export type Told = Welcome | You | Room | Position | Ack | Refused | Chatted | Ping | Bye;
+export type Told = Welcome | You | Room | Position | Moved | Ack | Refused | Chatted | Ping | Bye;

@@ -4,11 +4,19 @@
  * them and are sent again after a break, under the same id, so none is lost and none is done twice.
  */
 import Socket from "partysocket/ws";
-import type { Ask, ChatLine, Command, Event, Position, Reason, Result, Shown, Table, Told } from "../protocol";
+import type { Ask, ChatLine, Command, Event, Moved, Position, Reason, Result, Shown, Table, Told } from "../protocol";
 import { PROTOCOL } from "../protocol";
 import { viewOf, type View } from "../table/sight";
 import { prefs } from "../prefs.svelte";
+import { changed } from "./changes";
 import { mine } from "./mine.svelte";
+
+/** The table after one event, on the way from one position to the next. */
+export interface Frame {
+  event: Event;
+  public: Shown;
+  own: Shown;
+}
 
 /** A position as it is shown: with the whole log, and with what is new in it since the one before. */
 export interface Seen {
@@ -23,6 +31,8 @@ export interface Seen {
   asks: Ask[];
   events: Event[];
   fresh: Event[];
+  /** How it came about, one frame for each fresh event; empty where the whole position was sent. */
+  frames: Frame[];
   back: boolean; // it takes something back
   result: Result | null;
   undo: Position["undo"];
@@ -146,7 +156,7 @@ export class Link {
 
   private hello() {
     this.heard = Date.now();
-    this.post({ type: "hello", room: this.room, token: mine.token(this.room), version: this.have(), lang: prefs.lang });
+    this.post({ type: "hello", room: this.room, token: mine.token(this.room), version: this.have(), lang: prefs.lang, moves: true });
   }
 
   /** The version of the positions here: the lowest, where there are several seats. */
@@ -185,7 +195,10 @@ export class Link {
         this.keepToken();
         break;
       case "position":
-        this.see(told);
+        this.see(told, []);
+        break;
+      case "moved":
+        this.move(told);
         break;
       case "chat":
         this.chat = [...this.chat.filter((line) => !told.lines.some((one) => one.version === line.version)), ...told.lines].sort(
@@ -250,7 +263,30 @@ export class Link {
     this.promises.delete(id);
   }
 
-  private see(told: Position) {
+  /** The difference to the position that is here becomes the position that follows it. */
+  private move(told: Moved) {
+    const before = this.latest.get(told.seat ?? -1);
+    if (!before) {
+      this.post({ type: "sync" }); // cannot be: a difference comes only after the whole
+      return;
+    }
+    const { step } = told;
+    let { public: table, own } = before;
+    const ownAt = (at: number) => told.own.filter((one) => one.at === at).forEach((one) => (own = changed(own, one.own)));
+    const frames = step.frames.map((frame, at) => {
+      table = changed(table, frame.public);
+      ownAt(at);
+      return { event: told.known.find((one) => one.at === at)?.event ?? frame.event, public: table, own };
+    });
+    ownAt(step.frames.length);
+    const { version, seat, silent, asks, result, undo } = told;
+    const { moves, eventsFrom, eventCount } = step;
+    const parts = { public: changed(table, step.public), outlook: changed(before.outlook, step.outlook), own };
+    const events = frames.map((frame) => frame.event);
+    this.see({ type: "position", version, seat, silent, asks, result, undo, moves, eventsFrom, eventCount, events, ...parts }, frames);
+  }
+
+  private see(told: Position, frames: Frame[]) {
     const place = told.seat ?? -1;
     const before = this.latest.get(place);
     const known = before?.events ?? [];
@@ -259,6 +295,7 @@ export class Link {
       view: viewOf(told.seat, told),
       events: [...known.slice(0, told.eventsFrom), ...told.events],
       fresh: before && told.moves >= before.moves ? told.events.slice(Math.max(0, known.length - told.eventsFrom)) : [],
+      frames,
       back: before !== undefined && told.moves < before.moves,
     };
     this.latest.set(place, seen);

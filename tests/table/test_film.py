@@ -1,0 +1,68 @@
+"""The film: a client that puts differences together has what one has that was sent the whole."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from klubovna.engine import Chance, Match, new_match, seed_key
+from klubovna.engine.shown import changed, plain
+from klubovna.games import GAMES
+from klubovna.lab.laws import random_answer
+from klubovna.table.film import KEPT, Film
+from tests.toy import TOY
+
+
+def follow(film: Film, seat: int, version: int, parts: list[dict[str, object]]) -> list[dict[str, object]]:
+    """What a client of a seat makes of the steps that it lacks."""
+    public, outlook, own = parts
+    steps = film.since(version)
+    assert steps is not None
+    for step in steps:
+        assert len(step.frames) == len(step.events)
+        for frame in [*step.frames, step.last]:
+            public = changed(public, msgspec.to_builtins(frame.public))
+            own = changed(own, msgspec.to_builtins(frame.own.get(seat, [])))
+        outlook = changed(outlook, msgspec.to_builtins(step.outlook))
+    return [public, outlook, own]
+
+
+def whole(match: Match, seat: int) -> list[dict[str, object]]:
+    return [plain(match.public()), plain(match.outlook()), plain(match.own(seat))]
+
+
+@pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.id)
+def test_differences_lead_to_the_same_view(game: object) -> None:
+    from klubovna.engine import Game
+
+    assert isinstance(game, Game)
+    seats = game.seats[1]
+    match = new_match(game, seats, 5)
+    film = Film(match, 0, list(range(seats)))
+    clients = [whole(match, seat) for seat in range(seats)]
+    have = [0] * seats
+    choices = Chance(seed_key(3))
+    for version in range(1, 60):
+        if match.over:
+            break
+        told = len(match.events)
+        match.answer(*random_answer(match, choices))
+        film.cut(match, version, version, told)
+        for seat in range(seats):
+            if choices.below(3) == 0:  # some look only now and then
+                clients[seat], have[seat] = follow(film, seat, have[seat], clients[seat]), version
+                assert clients[seat] == whole(match, seat)
+        if version % 17 == 0:
+            back = match.at(match.version - 2)
+            film.cut(back, version, version - 2, len(back.events))
+            match = back
+
+
+def test_a_film_keeps_the_last_steps_only() -> None:
+    match = new_match(TOY, 2, 1)
+    film = Film(match, 7, [])
+    assert film.since(None) is None and film.since(6) is None and film.since(7) == []
+    for version in range(8, 8 + KEPT + 3):
+        film.cut(match, version, 0, len(match.events))
+    assert film.since(9) is None
+    assert [step.version for step in film.since(10) or []] == list(range(11, 8 + KEPT + 3))
