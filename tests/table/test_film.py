@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from klubovna.engine import Chance, Match, new_match, seed_key
+from klubovna.engine import Chance, Game, Match, new_match, seed_key
 from klubovna.engine.shown import changed, plain
 from klubovna.games import GAMES
 from klubovna.lab.laws import random_answer
@@ -31,11 +31,8 @@ def whole(match: Match, seat: int) -> list[dict[str, object]]:
     return [plain(match.public()), plain(match.outlook()), plain(match.own(seat))]
 
 
-@pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.id)
-def test_differences_lead_to_the_same_view(game: object) -> None:
-    from klubovna.engine import Game
-
-    assert isinstance(game, Game)
+@pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: str(game.id))
+def test_differences_lead_to_the_same_view(game: Game) -> None:
     seats = game.seats[1]
     match = new_match(game, seats, 5)
     film = Film(match, 0, list(range(seats)))
@@ -45,17 +42,17 @@ def test_differences_lead_to_the_same_view(game: object) -> None:
     for version in range(1, 60):
         if match.over:
             break
-        told = len(match.events)
-        match.answer(*random_answer(match, choices))
-        film.cut(match, version, version, told)
+        if version % 17 == 0:
+            match = match.at(match.version - 2)
+            told = len(match.events)
+        else:
+            told = len(match.events)
+            match.answer(*random_answer(match, choices))
+        film.cut(match, version, match.version, told)
         for seat in range(seats):
             if choices.below(3) == 0:  # some look only now and then
                 clients[seat], have[seat] = follow(film, seat, have[seat], clients[seat]), version
                 assert clients[seat] == whole(match, seat)
-        if version % 17 == 0:
-            back = match.at(match.version - 2)
-            film.cut(back, version, version - 2, len(back.events))
-            match = back
 
 
 def test_a_film_keeps_the_last_steps_only() -> None:
