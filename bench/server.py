@@ -2,9 +2,11 @@
 
     python -m bench.server                          250 tables of four, 500 moves/s asked for, beside boardgame.io
     python -m bench.server --tables 50 --rate 0     as fast as it goes
+    python -m bench.server --game defenders --alone another game; boardgame.io plays Trablíci only
 
 Server and load generator are processes of their own on the same machine. Latency is from the moment a player's client
-sends an answer until the last of the four seats has its new view. boardgame.io's stock server plays the same game with
+sends an answer until the last of the four seats has its new view. A match that ends is followed by another at a
+new table. boardgame.io's stock server plays the same game with
 its own clients and its stock storage (memory: nothing is written to disk).
 """
 
@@ -37,7 +39,6 @@ from klubovna.server.settings import Settings
 PEER: Final = Path(__file__).parent / "peers" / "boardgameio"
 MANY: Final = (10**9, 1)
 UNLIMITED: Final = Settings(messages=MANY, requests=MANY, new_tables=MANY, sockets_per_address=10**6)
-GAME: Final = "trablici"
 
 
 class BriefChoice(msgspec.Struct):
@@ -77,7 +78,7 @@ class Player(WSListener):
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
-        self.send({"type": "hello", "room": self.match.room, "token": self.token})
+        self.send({"type": "hello", "room": self.match.room, "token": self.token, "moves": True})
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT:
@@ -85,7 +86,7 @@ class Player(WSListener):
         text = frame.get_payload_as_bytes()
         self.bytes += len(text)
         message = BRIEF.decode(text)
-        if message.type == "position":
+        if message.type in ("position", "moved"):
             self.version = message.version
             self.asked = None
             for ask in message.asks:
@@ -118,7 +119,7 @@ class Match:
         self.next_at: float = 0.0
 
     async def sit_down(self, http: httpx.AsyncClient, port: int, seats: int) -> None:
-        made = (await http.post("/api/rooms", json={"game": GAME, "seats": seats})).json()
+        made = (await http.post("/api/rooms", json={"game": self.load.game, "seats": seats})).json()
         self.room = made["room"]
         for seat in range(seats):
             player = Player(self, seat, made["token"] if seat == 0 else None)
@@ -148,6 +149,7 @@ class Match:
                 id = f"m{self.commands}"
                 player.send({"type": "answer", "id": id, "seat": player.seat, "version": player.version, "key": key})
                 return
+        self.load.play_another(self)
 
     def arrived(self) -> None:
         if self.sent and all(player.version >= self.expected for player in self.players):
@@ -164,14 +166,36 @@ class Match:
 class Load:
     """All tables, in the process of the load generator."""
 
-    def __init__(self, tables: int, seats: int, rate: float) -> None:
+    def __init__(self, game: str, tables: int, seats: int, rate: float) -> None:
+        self.game: str = game
+        self.port: int = 0
+        self.received: int = 0  # at tables whose match is over
+        self.following: set[asyncio.Task[None]] = set()
         self.matches: list[Match] = [Match(self, number) for number in range(tables)]
         self.seats: int = seats
         self.pause: float = tables / rate if rate else 0.0
         self.latencies: list[float] = []
         self.stopped: bool = False
 
+    def play_another(self, over: Match) -> None:
+        """A match is over: its players sit down at another table."""
+        self.received += sum(player.bytes for player in over.players)
+        for player in over.players:
+            assert player.transport is not None
+            player.transport.disconnect()
+        match = Match(self, over.chance.randrange(10**9))
+        self.matches[self.matches.index(over)] = match
+        task = asyncio.create_task(self.begin_another(match, over.next_at))
+        self.following.add(task)
+        task.add_done_callback(self.following.discard)
+
+    async def begin_another(self, match: Match, at: float) -> None:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60) as http:
+            await match.sit_down(http, self.port, self.seats)
+        match.begin(max(at, time.perf_counter()))
+
     async def run(self, port: int, seconds: float, pid: int) -> dict[str, Any]:
+        self.port = port
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
             for start in range(0, len(self.matches), 20):
                 some = self.matches[start : start + 20]
@@ -203,7 +227,7 @@ class Load:
         }
 
     def bytes(self) -> int:
-        return sum(player.bytes for match in self.matches for player in match.players)
+        return self.received + sum(player.bytes for match in self.matches for player in match.players)
 
 
 def at_share(values: list[float], share: float) -> float:
@@ -224,7 +248,7 @@ def memory_of(pid: int) -> float:
     return 0.0
 
 
-def ours(tables: int, seats: int, rate: float, seconds: float, db: str | None) -> dict[str, Any]:
+def ours(game: str, tables: int, seats: int, rate: float, seconds: float, db: str | None) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="klubovna-bench-", dir=".") as folder:
         place = db or f"sqlite:///{folder}/club.db"
         command = [sys.executable, "-m", "bench.server", "--serve", place]
@@ -234,7 +258,7 @@ def ours(tables: int, seats: int, rate: float, seconds: float, db: str | None) -
             assert server.stdout is not None
             port = int(server.stdout.readline().rsplit(":", 1)[1])
             with asyncio.Runner(loop_factory=loop_factory()) as runner:
-                return runner.run(Load(tables, seats, rate).run(port, seconds, server.pid))
+                return runner.run(Load(game, tables, seats, rate).run(port, seconds, server.pid))
         finally:
             server.send_signal(signal.SIGKILL)
             server.wait()
@@ -303,7 +327,8 @@ def show(rows: list[tuple[str, dict[str, Any]]], title: str) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=250)
-    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--game", choices=list(all_games()), default="trablici")
+    parser.add_argument("--seats", type=int, help="four, or as many as the game takes")
     parser.add_argument("--rate", type=float, default=500, help="moves per second in all; 0: as fast as it goes")
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--rounds", type=int, default=2)
@@ -313,19 +338,19 @@ def main() -> int:
     wanted = parser.parse_args()
     if wanted.serve:
         set_up_logs()
-        assert GAME in all_games()
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(run_server(bind("127.0.0.1", 0), wanted.serve, False, 1, 0.0, UNLIMITED))
         return 0
     rows: list[tuple[str, dict[str, Any]]] = []
-    size = (wanted.tables, wanted.seats, wanted.rate, wanted.seconds)
+    seats = wanted.seats or min(4, all_games()[wanted.game].seats[1])
+    size = (wanted.tables, seats, wanted.rate, wanted.seconds)
     for _ in range(wanted.rounds):
-        rows.append(("klubovna", ours(*size, wanted.db)))
-        if not wanted.alone:
+        rows.append((f"klubovna, {wanted.game}", ours(wanted.game, *size, wanted.db)))
+        if not wanted.alone and wanted.game == "trablici":
             rows.append(("boardgame.io 0.50.2", theirs(*size)))
     pace = f"{wanted.rate:g} moves/s asked for" if wanted.rate else "flat out"
     load = os.getloadavg()[0]
-    show(rows, f"{wanted.tables} tables of {wanted.seats}, {pace}, {wanted.seconds:g} s a round, load {load:.1f}")
+    show(rows, f"{wanted.tables} tables of {seats}, {pace}, {wanted.seconds:g} s a round, load {load:.1f}")
     return 0
 
 

@@ -296,7 +296,7 @@ def finish(t: Trablici) -> None:
 
 def best_hordes(player: Player) -> list[int]:
     """E4: the hordes 1-5 of the best way, then every possible four."""
-    counts = [len(player.collection[number]) for number in range(1, 6)]
+    counts = player.counts()
     runs = best_runs(counts)
     hordes = [FULL_SET] * runs
     for number in range(1, 6):
@@ -304,20 +304,11 @@ def best_hordes(player: Player) -> list[int]:
     return hordes
 
 
-def with_zombies(player: Player, cards: list[int]) -> Player:
-    """The same player with these zombies added, for those who count out what a gain would bring."""
-    richer = player.copy()
-    for card in cards:
-        richer.collection[CARDS[card].number] += (card,)
-    return richer
-
-
-def best_score(player: Player) -> int:
-    """The points at the end if it came now (E4, E5): a horde scores 10 in the place of its cards."""
-    score = player.score()
-    for kind in best_hordes(player):
-        score += 10 - (5 if kind == FULL_SET else 4)
-    return score
+def best_outcome(counts: list[int]) -> tuple[int, int]:
+    """E4, E5: how many hordes so many cards of each number make in the best way, and the points of all of them."""
+    runs = best_runs(counts)
+    fours = sum([(count - runs) // 4 for count in counts])
+    return runs + fours, sum(counts) + 5 * runs + 6 * fours
 
 
 def best_runs(counts: list[int]) -> int:

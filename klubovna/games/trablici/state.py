@@ -53,16 +53,10 @@ class Player:
             found.append(5)
         return found
 
-    def missing(self) -> list[int]:
-        """The numbers of which one more card would make another kind of horde possible (H3)."""
-        now = self.possible_hordes()
-        found: list[int] = []
-        for number in range(1, 6):
-            richer = self.copy()
-            richer.collection[number] += (-1,)
-            if len(richer.possible_hordes()) > len(now):
-                found.append(number)
-        return found
+    def counts(self) -> list[int]:
+        """How many cards of each number there are, from 1 to 5."""
+        c = self.collection
+        return [len(c[1]), len(c[2]), len(c[3]), len(c[4]), len(c[5])]
 
 
 class Trablici(State):

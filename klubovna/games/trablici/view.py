@@ -9,7 +9,7 @@ from msgspec import Meta
 from klubovna.engine import Printed, Shown
 from klubovna.games.trablici import cards
 from klubovna.games.trablici.cards import CARDS, COLOURS, KINDS, NO_COLOUR, ZOMBIE
-from klubovna.games.trablici.rules import best_hordes, best_score, bust_chance, with_zombies
+from klubovna.games.trablici.rules import best_outcome, bust_chance
 from klubovna.games.trablici.state import LANES, Trablici
 
 CardId = Annotated[str, Meta(extra={"ts": "CardId"})]  # g2, axe.p, barricade
@@ -33,13 +33,12 @@ class Slot(Shown):
 
 
 class Player(Shown):
-    """What lies before one player. `missing`: each of these numbers would complete a horde."""
+    """What lies before one player."""
 
     collection: list[list[CardId]]  # by number, longest held first
     hordes: int
     score: int
     possible_hordes: list[int]  # 0 is a horde 1-5, the others are fours of that number
-    missing: list[int]
 
 
 class Public(Shown):
@@ -67,16 +66,23 @@ class Gain(Shown):
     """What a row would bring to a player who forms the best hordes, its actions aside: those depend on choices."""
 
     zombies: int
-    actions: list[Kind]
     points: int
     hordes: int
 
 
+class Row(Shown):
+    """What can be counted out of a row: its actions, and by seat what it would bring."""
+
+    actions: list[Kind]
+    gains: list[Gain]
+
+
 class Outlook(Shown):
-    """What can be counted out. `gains`: by row and seat; an empty row brings nothing to anybody."""
+    """What can be counted out. `missing`: by seat the numbers of which one more card makes a horde."""
 
     bust: Bust
-    gains: list[list[Gain]]
+    worth: list[Row]  # of each row
+    missing: list[list[int]]
 
 
 def public(t: Trablici) -> Public:
@@ -95,7 +101,6 @@ def public(t: Trablici) -> Public:
                 hordes=len(player.markers),
                 score=player.score(),
                 possible_hordes=player.possible_hordes(),
-                missing=player.missing(),
             )
             for player in t.players
         ],
@@ -104,24 +109,37 @@ def public(t: Trablici) -> Public:
 
 def outlook(t: Trablici) -> Outlook:
     failing, of = bust_chance(t)
+    counts = [player.counts() for player in t.players]
+    outcomes = [best_outcome(numbers) for numbers in counts]
     return Outlook(
         bust=Bust(failing, of),
-        gains=[[gain(t, lane, seat) for seat in range(t.seats)] if t.rows[lane] else [] for lane in range(LANES)],
+        worth=[row_worth(t, lane, counts, outcomes) for lane in range(LANES)],
+        missing=[missing(numbers) for numbers in counts],
     )
 
 
-def gain(t: Trablici, lane: int, seat: int) -> Gain:
-    """E4 asked twice: for the collection as it is, and with the zombies of the row added."""
-    cards = [slot.card for slot in t.rows[lane]]
-    zombies = [card for card in cards if CARDS[card].kind == ZOMBIE]
-    player = t.players[seat]
-    richer = with_zombies(player, zombies)
-    return Gain(
-        zombies=len(zombies),
-        actions=[KIND[CARDS[card].kind] for card in cards if CARDS[card].kind != ZOMBIE],
-        points=best_score(richer) - best_score(player),
-        hordes=len(best_hordes(richer)) - len(best_hordes(player)),
+def row_worth(t: Trablici, lane: int, counts: list[list[int]], outcomes: list[tuple[int, int]]) -> Row:
+    cards = [CARDS[slot.card] for slot in t.rows[lane]]
+    zombies = [card.number for card in cards if card.kind == ZOMBIE]
+    return Row(
+        actions=[KIND[card.kind] for card in cards if card.kind != ZOMBIE],
+        gains=[gain(zombies, counts[seat], outcomes[seat]) for seat in range(t.seats)] if cards else [],
     )
+
+
+def gain(zombies: list[int], counts: list[int], outcome: tuple[int, int]) -> Gain:
+    """E4 asked again, with these zombies added to the collection."""
+    richer = counts[:]
+    for number in zombies:
+        richer[number - 1] += 1
+    hordes, points = best_outcome(richer)
+    return Gain(zombies=len(zombies), points=points - outcome[1], hordes=hordes - outcome[0])
+
+
+def missing(counts: list[int]) -> list[int]:
+    """H3: the last number of a horde 1-5, and the fourth of a kind."""
+    absent = [number for number in range(1, 6) if not counts[number - 1]]
+    return [number for number in range(1, 6) if absent == [number] or counts[number - 1] % 4 == 3]
 
 
 KIND: Final[list[Kind]] = ["zombie", "axe", "net", "shotgun", "barricade"]

@@ -23,19 +23,19 @@ export interface Slot {
   covered: boolean;
 }
 
-/** What lies before one player. `missing`: each of these numbers would complete a horde. */
+/** What lies before one player. */
 export interface Player {
   collection: CardId[][];
   hordes: number;
   score: number;
   possibleHordes: number[];
-  missing: number[];
 }
 
-/** What can be counted out. `gains`: by row and seat; an empty row brings nothing to anybody. */
+/** What can be counted out. `missing`: by seat the numbers of which one more card makes a horde. */
 export interface Outlook {
   bust: Bust;
-  gains: Gain[][];
+  worth: Row[];
+  missing: number[][];
 }
 
 /** So many of the cards that may come next fit nowhere. */
@@ -44,10 +44,15 @@ export interface Bust {
   of: number;
 }
 
+/** What can be counted out of a row: its actions, and by seat what it would bring. */
+export interface Row {
+  actions: ("axe" | "barricade" | "net" | "shotgun" | "zombie")[];
+  gains: Gain[];
+}
+
 /** What a row would bring to a player who forms the best hordes, its actions aside: those depend on choices. */
 export interface Gain {
   zombies: number;
-  actions: ("axe" | "barricade" | "net" | "shotgun" | "zombie")[];
   points: number;
   hordes: number;
 }
