@@ -3,7 +3,7 @@ import type { Hello } from "./protocol";
 
 export type Lang = NonNullable<Hello["lang"]>;
 export type Theme = "system" | "day" | "evening";
-export type Pace = "calm" | "brisk" | "instant";
+export type Pace = "slow" | "calm" | "brisk" | "instant" | "step";
 
 const PLACE = "klubovna.prefs";
 

@@ -106,8 +106,10 @@ export interface GameFace {
   lasting?: Lasting[];
   shared?: Shared;
   switches?: Switch[];
+  /** Whether the board shows one event after another; without it, it is given a whole answer with all its events. */
+  beats?: boolean;
   /** Kinds of events that begin a new paragraph in the log. */
   cuts?: string[];
-  /** Milliseconds to rest on a position that brought these events. */
+  /** Milliseconds to rest on what these events brought: one event at a time where the board shows `beats`. */
   pace?: (fresh: Event[]) => number;
 }

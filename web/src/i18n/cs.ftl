@@ -262,6 +262,8 @@ theme-system = podle systému
 theme-day = den
 theme-evening = večer
 pace = Tempo cizích tahů
+pace-step = krok za krokem
+pace-slow = pomalé
 pace-calm = klidné
 pace-brisk = svižné
 pace-instant = hned
@@ -300,3 +302,16 @@ about-licence = Hry vymysleli a vydali jejich autoři a nakladatelé; když se v
 about-credits-title = Díky
 about-icons = Ikony:
 about-fonts = Písma:
+
+playback = Přehrávání
+playback-pause = Zastavit
+playback-go-on = Pokračovat
+playback-next = Dál
+playback-again = Ukázat to ještě jednou
+playback-missed = { $count ->
+    [one] Mezitím se stala jedna věc.
+    [few] Mezitím se staly { $count } věci.
+   *[other] Mezitím se stalo { $count } věcí.
+}
+playback-recap = Ukaž mi to
+playback-dismiss = Nech to být

@@ -254,6 +254,8 @@ theme-system = as the system
 theme-day = day
 theme-evening = evening
 pace = Pace of others’ moves
+pace-step = step by step
+pace-slow = slow
 pace-calm = calm
 pace-brisk = brisk
 pace-instant = instant
@@ -292,3 +294,15 @@ about-licence = The games were invented and published by their authors and publi
 about-credits-title = Thanks
 about-icons = Icons:
 about-fonts = Fonts:
+
+playback = Playback
+playback-pause = Pause
+playback-go-on = Go on
+playback-next = Next
+playback-again = Show that again
+playback-missed = { $count ->
+    [one] One thing happened in the meantime.
+   *[other] { $count } things happened in the meantime.
+}
+playback-recap = Show me
+playback-dismiss = Never mind

@@ -6,6 +6,7 @@
 import Socket from "partysocket/ws";
 import type { Ask, ChatLine, Command, Event, Moved, Position, Reason, Result, Shown, Table, Told } from "../protocol";
 import { PROTOCOL } from "../protocol";
+import { Director } from "../table/director.svelte";
 import { viewOf, type View } from "../table/sight";
 import { prefs } from "../prefs.svelte";
 import { changed } from "./changes";
@@ -45,8 +46,6 @@ type Open = Extract<Command, { id: string }>;
 export type Wish = Open extends infer One ? (One extends Open ? Omit<One, "id"> : never) : never;
 
 const SILENCE = 15_000; // the server pings every few seconds; a socket quiet for so long is dead
-const TOGETHER = 30; // so long the positions of seats at one device are waited for
-const QUEUE = 60; // positions waiting to be shown; more than that and the screen jumps
 
 export class Link {
   net = $state<Net>("connecting");
@@ -56,29 +55,23 @@ export class Link {
   kept = $state.raw<number[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   trouble = $state.raw<Reason | null>(null);
-  /** What is on the screen, by seat (-1 is the spectator). */
-  shown = $state.raw<Record<number, Seen>>({});
   /** Commands that the server has not answered yet. */
   waiting = $state(0);
   /** An answer is stored, but the position that it leads to has not come yet. */
   ahead = $state(false);
-  /** Whether positions wait to be shown. */
-  behind = $state(false);
 
   private readonly socket: Socket;
   private readonly pending = new Map<string, Open>();
   private readonly promises = new Map<string, (refused: Reason | null) => void>();
   private readonly latest = new Map<number, Seen>();
-  private readonly queues = new Map<number, Seen[]>();
   private readonly plans = new Map<number, { why: string; keys: string[] }>();
   private heardVersion = 0; // the newest that any message has told of
   private awaited = 0; // the version of the last answer that was stored
   private welcomed = false;
   private heard = Date.now();
   private readonly watch: ReturnType<typeof setInterval>;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  /** How long the screen rests on a position before the next one; the table sets it. */
-  pace: (seen: Seen) => number = () => 0;
+  /** Shows what has happened, at its own pace. */
+  readonly director = new Director();
 
   constructor(readonly room: string) {
     const address = new URL("/ws", location.href);
@@ -98,7 +91,7 @@ export class Link {
 
   close() {
     clearInterval(this.watch);
-    clearTimeout(this.timer);
+    this.director.close();
     this.socket.close();
   }
 
@@ -300,75 +293,8 @@ export class Link {
     };
     this.latest.set(place, seen);
     if (told.version >= this.awaited) this.ahead = false;
-    const queue = this.queues.get(place) ?? [];
-    this.queues.set(place, queue);
-    if (!before || seen.back || queue.length >= QUEUE || document.hidden) {
-      queue.length = 0;
-      this.show(seen);
-    } else {
-      queue.push(seen);
-      this.behind = true; // what is on the screen is no longer what is asked
-      if (this.seats.length > 1) this.gather();
-      else this.play();
-    }
+    this.director.see(seen, before === undefined, this.seats.length);
     if (told.seat !== null) this.goOn(told.seat);
-  }
-
-  // --- showing, one thing at a time
-
-  private show(seen: Seen) {
-    this.shown = { ...this.shown, [seen.seat ?? -1]: seen };
-    this.behind = [...this.queues.values()].some((queue) => queue.length > 0);
-  }
-
-  /** A board shows something of its own: what comes later waits for it. */
-  hold(held: boolean) {
-    if (this.held === held) return;
-    this.held = held;
-    if (!held) this.play();
-  }
-  private held = false;
-
-  /** The positions of several seats come one by one, but belong together. */
-  private gather() {
-    if (this.timer !== undefined || this.held) return;
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      this.play();
-    }, TOGETHER);
-  }
-
-  private play() {
-    if (this.timer !== undefined || this.held) {
-      this.behind = [...this.queues.values()].some((queue) => queue.length > 0); // what is shown can no longer be answered
-      return;
-    }
-    let rest = 0;
-    const next = Math.min(...[...this.queues.values()].map((queue) => queue[0]?.version ?? Infinity));
-    for (const queue of this.queues.values()) {
-      if (queue[0]?.version !== next) continue;
-      const seen = queue.shift()!;
-      this.show(seen);
-      rest = Math.max(rest, this.pace(seen));
-    }
-    this.behind = [...this.queues.values()].some((queue) => queue.length > 0);
-    if (rest <= 0 && !this.behind) return;
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      if (this.behind) this.play();
-    }, rest);
-  }
-
-  /** Show at once where things stand. */
-  skip() {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    for (const [place, queue] of this.queues) {
-      queue.length = 0;
-      const last = this.latest.get(place);
-      if (last) this.show(last);
-    }
-    this.behind = false;
   }
 }
 

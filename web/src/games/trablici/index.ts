@@ -22,9 +22,6 @@ export const game: GameFace = {
     { key: "hordes", on: true, label: { cs: "Jedinou možnou hordu tvořit samo", en: "Form the only possible horde by itself" } },
   ],
   cuts: ["turn"],
-  pace: (fresh) => {
-    if (fresh.some((event) => event.kind === "bust")) return 1700;
-    if (fresh.some((event) => event.kind === "take-row")) return 1100;
-    return 750;
-  },
+  beats: true,
+  pace: ([event]) => ({ bust: 1700, "take-row": 1100, horde: 1300, turn: 250, score: 400 })[event!.kind] ?? 750,
 };
