@@ -83,6 +83,7 @@ soak: $(READY) $(WEB) postgres
 
 golden: $(READY)
 	$(BIN)/python -m klubovna.lab.golden tests
+	$(BIN)/python -m tests.server.change_cases
 
 # Versions and hashes of everything, for any platform; needs uv (in the lock itself).
 lock: $(READY)

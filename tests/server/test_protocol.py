@@ -7,6 +7,7 @@ import pytest
 
 from klubovna.server import protocol
 from klubovna.server.typescript import files
+from tests.server.change_cases import FILE, written
 
 
 def test_typescript_is_current() -> None:
@@ -34,3 +35,7 @@ def test_commands_are_told_apart_by_type() -> None:
 def test_what_is_not_in_the_protocol_is_refused(frame: bytes) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(frame, type=protocol.Command)
+
+
+def test_the_browsers_cases_of_changes_are_current() -> None:
+    assert FILE.read_text("utf-8") == written(), "run python -m tests.server.change_cases"
