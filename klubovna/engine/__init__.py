@@ -9,7 +9,7 @@ from klubovna.engine.hidden import Unknown
 from klubovna.engine.match import Match, Setup, check_seed, load_match, new_match
 from klubovna.engine.run import Run
 from klubovna.engine.state import Result, State, canonical, digest
-from klubovna.engine.text import COMMON, LANGUAGES, Message, Texts, Who
+from klubovna.engine.text import COMMON, LANGUAGES, Message, Texts, Who, rule_text
 from klubovna.engine.view import Glimpse
 from klubovna.engine.zones import EVERYBODY, NOBODY, Pile, knows, only, redeal
 
@@ -53,6 +53,7 @@ __all__ = [
     "only",
     "pick_some",
     "redeal",
+    "rule_text",
     "seed_key",
     "together",
 ]

@@ -16,6 +16,8 @@ class Event:
     The sentence is message `log-<kind>`; for a seat with a private part `log-<kind>-known`.
     """
 
+    __slots__ = ("args", "kind", "private", "rule")  # a match keeps hundreds
+
     def __init__(self, kind: str, rule: str, args: dict[str, Any], private: dict[int, dict[str, Any]] | None) -> None:
         self.kind: str = kind
         self.rule: str = rule

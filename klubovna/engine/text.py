@@ -12,12 +12,16 @@ LANGUAGES: Final = ("cs", "en")
 class Who:
     """A seat inside a message; shown as the player's name."""
 
+    __slots__ = ("seat",)  # a match keeps hundreds
+
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
 
 class Message:
-    """A sentence to be: an id and arguments (numbers, words, seats, other messages)."""
+    """A sentence to be: an id and arguments (numbers, words, seats, other messages). It is shared, so never changed."""
+
+    __slots__ = ("args", "id", "texts")
 
     def __init__(self, texts: Texts, id: str, args: dict[str, Any]) -> None:
         self.texts: Texts = texts
@@ -54,9 +58,15 @@ class Texts:
 
     def __init__(self, package: str) -> None:
         self.package: str = package
+        self.plain: dict[str, Message] = {}  # those without arguments, each made once
 
     def __call__(self, id: str, /, **args: Any) -> Message:
-        return Message(self, id, args)
+        if args:
+            return Message(self, id, args)
+        found = self.plain.get(id)
+        if found is None:
+            found = self.plain[id] = Message(self, id, args)
+        return found
 
     def has(self, lang: str, id: str) -> bool:
         return bundle(self.package, lang).has_message(id) or (COMMON.package != self.package and COMMON.has(lang, id))
@@ -85,6 +95,11 @@ class Texts:
 
     def sources(self, lang: str) -> list[str]:
         return sources(self.package, lang)
+
+
+def rule_text(rule: str) -> str:
+    """The id of the message that holds the text of a rule: T2.1 is `rule-T2-1`."""
+    return "rule-" + rule.replace(".", "-")
 
 
 def name_of(lang: str, seat: int, names: list[str] | None) -> str:
