@@ -26,6 +26,7 @@ from bench.measure import Speed
 from klubovna.engine import Game, Match, load_match, new_match
 from klubovna.games import GAMES
 from klubovna.lab.simulate import calm_the_collector
+from klubovna.table.room import Draft, Entry, Room
 
 console = Console(highlight=False, width=140)
 COLUMNS = (
@@ -34,15 +35,18 @@ COLUMNS = (
     "bare decisions/s",
     "answers/s",
     "bare is",
-    "a match KB",
-    "of them events",
+    "KB, median",
+    "longest",
+    "events",
     "answers",
     "new ms",
     "undo ms",
     "at() ms",
     "save ms",
     "load ms",
+    "room ms",
 )
+MATCHES = 21  # among which the longest is looked for
 
 
 def play(match: Match, seed: int) -> int:
@@ -100,9 +104,39 @@ def memory(game: Game, seats: int, seed: int) -> tuple[int, int, int]:
     return whole, whole - rest, match.version
 
 
-def longest(game: Game, seats: int, matches: int) -> int:
-    """The seed of the longest of so many random matches."""
-    return max(range(1, matches + 1), key=lambda seed: play(new_match(game, seats, seed), seed))
+def by_length(game: Game, seats: int) -> list[int]:
+    """The seeds of random matches, the shortest first."""
+    return sorted(range(MATCHES), key=lambda seed: play(new_match(game, seats, seed), seed))
+
+
+def room_entries(game: Game, seats: int, seed: int) -> list[Entry]:
+    """The log of a room in which a random match was played."""
+    room = Room("bench", game)
+    chairs = [{"kind": "human", "holder": f"holder {seat}", "name": ""} for seat in range(seats)]
+    draw = random.Random(seed).random
+    options = game.complete({}, seats)
+    created = {"seats": seats, "options": options, "seed": f"{seed:x}", "listed": False, "chairs": chairs, "host": ""}
+    drafts: list[Draft] = [
+        ("created", created),
+        ("started", {"rules": game.rules, "mixed_in": [], "names": [""] * seats}),
+    ]
+    entries: list[Entry] = []
+    while drafts:
+        kind, data = drafts.pop(0)
+        entries.append(Entry(room.version + 1, kind, data, "", None, 0.0))
+        room.apply(entries[-1])
+        if not drafts and room.match is not None and not room.match.over and room.moves < 200:
+            ask = room.match.asks[0]
+            key = ask.options[int(draw() * len(ask.options))].key
+            drafts.append(room.answered(ask.seat, room.version, key))
+    return entries
+
+
+def load_room(game: Game, entries: list[Entry]) -> None:
+    room = Room("bench", game)
+    for entry in entries:
+        room.apply(entry, replaying=True)
+    assert room.rebuild()
 
 
 def row(game: Game, seats: int, rounds: int, seconds: float) -> list[str]:
@@ -110,26 +144,30 @@ def row(game: Game, seats: int, rounds: int, seconds: float) -> list[str]:
     bare.slice(0.2)
     answers.slice(0.2)
     pairs = [(bare.slice(seconds)[0], answers.slice(seconds)) for _ in range(rounds)]
-    seed = longest(game, seats, 20)
+    seeds = by_length(game, seats)
+    seed = seeds[-1]
     whole, events, version = memory(game, seats, seed)
     match = new_match(game, seats, seed)
     play(match, seed)
+    twins, unsaved = [match.fork() for _ in range(7)], [match.at(version) for _ in range(7)]
     record = match.save()
-    twins = [match.fork() for _ in range(7)]
+    entries = room_entries(game, seats, seed)
     return [
         game.id,
         str(seats),
         f"{statistics.median(pair[0] for pair in pairs):,.0f}",
         f"{statistics.median(pair[1] for pair in pairs):,.0f}",
         f"{statistics.median(fast / slow for fast, slow in pairs):.1f} x",
+        f"{memory(game, seats, seeds[MATCHES // 2])[0] / 1000:.0f}",
         f"{whole / 1000:.0f}",
         f"{events / 1000:.0f}",
         str(version),
         f"{milliseconds(lambda: klubovna.new_match(game.id, seats, seed)):.2f}",
         f"{milliseconds(lambda: twins.pop().undo()):.2f}",
         f"{max(milliseconds(lambda moves=moves: match.at(moves), 3) for moves in range(version + 1)):.2f}",  # type: ignore[misc]
-        f"{milliseconds(lambda: load_match(game, record).save()):.1f}",
+        f"{milliseconds(lambda: unsaved.pop().save()):.1f}",
         f"{milliseconds(lambda: load_match(game, record)):.1f}",
+        f"{milliseconds(lambda: load_room(game, entries)):.1f}",
     ]
 
 
@@ -140,9 +178,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time per contestant and round")
     asked = parser.parse_args()
     calm_the_collector()
-    table = Table(
-        title=f"Matches beside bare rules, {asked.rounds} rounds; memory and times of the longest of 20 matches"
-    )
+    table = Table(title=f"Matches beside bare rules, {asked.rounds} rounds; times of the longest of {MATCHES} matches")
     for column in COLUMNS:
         table.add_column(column, justify="left" if column == "game" else "right")
     for id in asked.game or list(GAMES):

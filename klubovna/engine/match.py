@@ -18,7 +18,7 @@ from klubovna.engine.text import name_of
 
 FORMAT: Final = 1  # of the saved record, not of any game's rules
 LONGEST_SEED: Final = 4096  # bits of a seed that is a number
-APART: Final = 48  # answers between two positions that a match keeps
+APART: Final = 64  # answers between two positions that a match keeps
 
 
 class Trail:

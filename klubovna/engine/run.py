@@ -230,7 +230,7 @@ class Run:
     def remember(self) -> None:
         """A step is about to begin. Who wanted the start of the last step will want this one's, too: it is copied."""
         state = self.state
-        if self.wanted or self.deals or len(self.since) >= SPACING or self.base is state:
+        if self.wanted or self.deals or not self.since or len(self.since) >= SPACING:
             self.base = state.copy()
             self.base_steps = self.steps
             self.since = []
