@@ -11,7 +11,9 @@ print(match.result)
 
 from __future__ import annotations
 
-from typing import Any
+import sys
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 from klubovna import engine as _engine
 from klubovna.engine import BadRecord, Match, Refused, RuleBroke
@@ -21,9 +23,22 @@ __all__ = ["BadRecord", "Match", "Refused", "RuleBroke", "games", "load_match", 
 __version__ = "0.1.0"
 
 
-def games() -> list[str]:
-    """The ids of all games that can be played."""
-    return list(all_games())
+if TYPE_CHECKING:
+
+    def games() -> list[str]:
+        """The ids of all games that can be played."""
+
+else:
+
+    class _Games(ModuleType):
+        """The package `klubovna.games` may be called, too: one name is both the list of games and where they live."""
+
+        def __call__(self) -> list[str]:
+            """The ids of all games that can be played."""
+            return list(all_games())
+
+    games = sys.modules["klubovna.games"]
+    games.__class__ = _Games
 
 
 def new_match(

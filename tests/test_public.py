@@ -4,15 +4,29 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint
 
 import pytest
 
 import klubovna
+import klubovna.games as registry
+import klubovna.games.trablici as trablici
 from klubovna.games import GAMES
 from tests.toy import TOY
 
-REGISTRY = sys.modules["klubovna.games"]  # `klubovna.games` itself is the public function
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[EntryPoint], None]]:
+    """Entry points as if another package had been installed."""
+
+    def install(point: EntryPoint) -> None:
+        monkeypatch.setattr(registry, "entry_points", lambda group: [point] if group == "klubovna.games" else [])
+        registry.outside_games.cache_clear()
+
+    yield install
+    monkeypatch.undo()
+    registry.outside_games.cache_clear()
 
 
 def test_the_interface_as_documented() -> None:
@@ -45,16 +59,38 @@ def test_refused_says_why_and_changes_nothing() -> None:
     assert match.digest() == before
 
 
-def test_an_outside_game_registers_through_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
-    point = EntryPoint(name="toy", value="tests.toy:TOY", group="klubovna.games")
-    monkeypatch.setattr(REGISTRY, "entry_points", lambda group: [point] if group == "klubovna.games" else [])
+def test_an_outside_game_registers_through_its_entry_point(installed: Callable[[EntryPoint], None]) -> None:
+    installed(EntryPoint(name="toy", value="tests.toy:TOY", group="klubovna.games"))
     assert klubovna.games() == sorted([*GAMES, "toy"])
     match = klubovna.new_match("toy", seats=2, seed=1)
     assert match.game is TOY
 
 
-def test_an_entry_point_that_is_no_game_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    point = EntryPoint(name="bad", value="tests.toy:CARDS", group="klubovna.games")
-    monkeypatch.setattr(REGISTRY, "entry_points", lambda group: [point])
+def test_an_outside_game_does_not_take_the_place_of_ours(installed: Callable[[EntryPoint], None]) -> None:
+    installed(EntryPoint(name="toy", value="tests.toy:FALSE_TRABLICI", group="klubovna.games"))
+    assert klubovna.new_match("trablici", 2).game is trablici.TRABLICI is registry.all_games()["trablici"]
+
+
+def test_installed_packages_are_looked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    klubovna.games()
+
+    def again(group: str) -> list[EntryPoint]:
+        raise AssertionError("looked through all packages again")
+
+    monkeypatch.setattr(registry, "entry_points", again)
+    klubovna.games()
+    klubovna.new_match("trablici", 2)
+    with pytest.raises(klubovna.Refused, match="no game 'chess'"):
+        klubovna.new_match("chess", 2)
+
+
+def test_games_is_a_list_to_call_and_a_package_to_import_from() -> None:
+    assert klubovna.games() == list(registry.all_games())
+    assert sys.modules["klubovna.games"] is registry
+    assert trablici.TRABLICI is GAMES["trablici"]
+
+
+def test_an_entry_point_that_is_no_game_is_named(installed: Callable[[EntryPoint], None]) -> None:
+    installed(EntryPoint(name="bad", value="tests.toy:CARDS", group="klubovna.games"))
     with pytest.raises(TypeError, match="'bad'"):
         klubovna.games()

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from klubovna.engine import LANGUAGES
+from klubovna.engine import LANGUAGES, rule_text
 from klubovna.games import GAMES
-from klubovna.lab.laws import rule_text
 from tests.kit import proven, specified_rules
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.bots.base import Bot
-from klubovna.engine import Ask, Chance, Glimpse, Run, seed_key
+from klubovna.engine import Chance, Glimpse, Run, seed_key
 from klubovna.engine.flow import Several, Together
 
 WORLDS: Final = 4
@@ -36,7 +36,7 @@ class Greedy(Bot):
         seat = glimpse.seat
         run = glimpse.world(chance.copy(), keep=False)
         asked = run.asked
-        run.play(ask_number(run, seat), index)
+        run.play(run.number_of(seat), index)
         if isinstance(asked, Several):
             finish_plans(run, asked.table, seat, chance.spawn("rivals"))
         result = run.state.result
@@ -59,12 +59,3 @@ def finish_plans(run: Run, table: Together, seat: int, guess: Chance) -> None:
         while which < len(table.asks) - 1 and table.asks[which].seat == seat:
             which += 1
         run.play(which, guess.below(len(table.asks[which].options)))
-
-
-def ask_number(run: Run, seat: int) -> int:
-    """Which of the open asks is this seat's."""
-    asks: list[Ask] = run.asks
-    for number in range(len(asks)):
-        if asks[number].seat == seat:
-            return number
-    raise ValueError(f"seat {seat} is not asked")

@@ -10,7 +10,7 @@ from klubovna.engine.match import Match, Setup, check_seed, load_match, new_matc
 from klubovna.engine.run import Run
 from klubovna.engine.shown import Nothing, Printed, Shown
 from klubovna.engine.state import Result, State, canonical, digest
-from klubovna.engine.text import COMMON, LANGUAGES, Message, Texts, Who
+from klubovna.engine.text import COMMON, LANGUAGES, Message, Texts, Who, rule_text
 from klubovna.engine.view import Glimpse
 from klubovna.engine.zones import EVERYBODY, NOBODY, Pile, knows, only, redeal
 
@@ -58,6 +58,7 @@ __all__ = [
     "only",
     "pick_some",
     "redeal",
+    "rule_text",
     "seed_key",
     "together",
 ]

@@ -6,9 +6,11 @@ Events are for screens and logs. Rules never read them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from klubovna.engine.text import Texts, args_to_json
+
+NAMES: Final[dict[tuple[str, ...], tuple[str, ...]]] = {}  # of arguments: few, and the same for all events of a kind
 
 
 class Event:
@@ -17,11 +19,20 @@ class Event:
     The sentence is message `log-<kind>`; for a seat with a private part `log-<kind>-known`.
     """
 
+    __slots__ = ("kind", "names", "private", "rule", "values")  # a match keeps hundreds, so they are small
+
     def __init__(self, kind: str, rule: str, args: dict[str, Any], private: dict[int, dict[str, Any]] | None) -> None:
         self.kind: str = kind
         self.rule: str = rule
-        self.args: dict[str, Any] = args
+        names = tuple(args)
+        self.names: tuple[str, ...] = NAMES.setdefault(names, names)
+        self.values: tuple[Any, ...] = tuple(args.values())
         self.private: dict[int, dict[str, Any]] | None = private
+
+    @property
+    def args(self) -> dict[str, Any]:
+        """What everybody may know of it, by name."""
+        return dict(zip(self.names, self.values, strict=True))
 
     def knows(self, seat: int | None) -> bool:
         return self.private is not None and seat is not None and seat in self.private

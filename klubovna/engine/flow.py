@@ -84,9 +84,9 @@ class Ask:
 
     def index_of(self, key: str) -> int:
         """Where the option with this key stands, or -1."""
-        for i in range(len(self.options)):
-            if self.options[i].key == key:
-                return i
+        for index, option in enumerate(self.options):
+            if option.key == key:
+                return index
         return -1
 
     def to_json(self) -> dict[str, Any]:

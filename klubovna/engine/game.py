@@ -72,6 +72,7 @@ class Game:
         refs: tuple[str, ...] = (),
         old_view: Any = None,
         view: Any = None,
+        silent: Callable[[Any], bool] | None = None,
     ) -> None:
         self.id: str = id
         self.rules: int = rules  # raised whenever a rules change alters what a record means
@@ -98,6 +99,7 @@ class Game:
         self.screen: Callable[[dict[str, Any], str, list[str], int], list[str]] = screen  # a view for the terminal
         self.most_decisions: int = most_decisions  # no match may take more, however it is played
         self.options: list[GameOption] = options or []
+        self.silent: Callable[[Any], bool] | None = silent  # whether nobody may talk in this position
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
         """The position before the first step; refuses a set-up that the game does not know."""

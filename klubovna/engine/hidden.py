@@ -7,6 +7,7 @@ needs no help from a game and cannot fall out of step with its redeal, which the
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from klubovna.engine.chance import Chance
@@ -75,13 +76,9 @@ class Unknown:
 
 def lost_some(things: list[Any], left: list[Any]) -> bool:
     """Whether something is missing in the second list, whatever their order."""
-    before = sorted([repr(thing) for thing in things])
-    after = sorted([repr(thing) for thing in left])
-    at = 0
-    for thing in before:
-        while at < len(after) and after[at] < thing:
-            at += 1
-        if at == len(after) or after[at] != thing:
-            return True
-        at += 1
-    return False
+    if len(left) < len(things):
+        return True
+    try:
+        return bool(Counter(things) - Counter(left))
+    except TypeError:  # things that cannot be counted as they are
+        return bool(Counter([repr(thing) for thing in things]) - Counter([repr(thing) for thing in left]))

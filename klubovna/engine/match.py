@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import secrets
+from bisect import bisect_right
 from typing import Any, Final
 
 from klubovna.engine.chance import Chance, commitment, seed_key
@@ -17,20 +19,56 @@ from klubovna.engine.text import name_of
 
 FORMAT: Final = 1  # of the saved record, not of any game's rules
 LONGEST_SEED: Final = 4096  # bits of a seed that is a number
+APART: Final = 64  # answers between two positions that a match keeps
 
 
-class Mark:
-    """A place to return to: how many answers had been given at a step's start, and the position there.
+class Trail:
+    """The step starts that a match has passed: where they lie among the answers, their digests, some positions.
 
-    A redealt world begins in the middle of a step: its first mark is the run as it was dealt, only ever forked.
+    Positions are large, so only the first and then one every `APART` answers or so are kept; the others are a few
+    answers away from one of these, and the latest one is the run's own checkpoint. A digest is made when somebody asks
+    for it. A redealt world begins in the middle of a step: `world` is the run as it was dealt, only ever forked.
     """
 
-    def __init__(self, answers: int, steps: int, checkpoint: State, digest: str, world: Run | None = None) -> None:
-        self.answers: int = answers
-        self.steps: int = steps
-        self.checkpoint: State = checkpoint
-        self.digest: str = digest
-        self.world: Run | None = world
+    def __init__(self) -> None:
+        self.answers: list[int] = []  # given before each step start
+        self.steps: list[int] = []
+        self.digests: list[str] = []  # "" where nobody has asked yet
+        self.kept: dict[int, State] = {}  # by number of the step start
+        self.last_kept: int = 0
+        self.world: Run | None = None
+
+    def copy(self, many: int) -> Trail:
+        """The first so many step starts, for a match that goes its own way."""
+        twin = Trail()
+        twin.answers = self.answers[:many]
+        twin.steps = self.steps[:many]
+        twin.digests = self.digests[:many]
+        twin.kept = {number: state for number, state in self.kept.items() if number < many}
+        twin.last_kept = max(twin.kept)
+        twin.world = self.world
+        return twin
+
+    def push(self, answers: int, run: Run) -> None:
+        """Another step has begun."""
+        if not self.answers:
+            self.kept[0] = run.checkpoint
+        elif answers - self.answers[self.last_kept] >= APART and run.base_steps == run.steps:
+            self.last_kept = len(self.answers)
+            self.kept[self.last_kept] = run.base  # the run has just copied it for itself, as it does often enough
+        self.answers.append(answers)
+        self.steps.append(run.steps)
+        self.digests.append("")
+
+    def number_at(self, answers: int) -> int:
+        """The step that was open when so many answers had been given."""
+        return bisect_right(self.answers, answers) - 1
+
+    def kept_before(self, number: int) -> int:
+        """The nearest step start not after this one whose position is at hand."""
+        while number not in self.kept:
+            number -= 1
+        return number
 
 
 class Setup:
@@ -56,7 +94,14 @@ class Setup:
 class Match:
     """One match of any game."""
 
-    def __init__(self, game: Game, setup: Setup, names: list[str] | None = None, run: Run | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        names: list[str] | None = None,
+        run: Run | None = None,
+        trail: Trail | None = None,
+    ) -> None:
         self.game: Game = game
         self.setup: Setup = setup
         self.names: list[str] = list(names or [])
@@ -64,7 +109,20 @@ class Match:
         self.answers: list[tuple[int, str]] = []
         self._told: list[int] = []  # how many events there were before each answer
         self.run: Run = Run(game, starting_state(game, setup), True, self.log) if run is None else run
-        self._marks: list[Mark] = [self._mark()]
+        self._trail: Trail = Trail() if trail is None else trail
+        if trail is None:
+            self._trail.push(0, self.run)
+
+    @staticmethod
+    def from_position(
+        game: Game, state: State, seed: int | str, options: dict[str, Any], names: list[str] | None = None
+    ) -> Match:
+        """A match that begins with a position of its own, as scenarios do; it can be saved like any other."""
+        setup = Setup(state.seats, seed, options, None, state.to_json())
+        log = Log()
+        match = Match(game, setup, names, Run(game, state, True, log))
+        match.log = log
+        return match
 
     # --- what is going on
 
@@ -95,10 +153,7 @@ class Match:
         return len(self.answers)
 
     def ask_for(self, seat: int) -> Ask | None:
-        for ask in self.run.asks:
-            if ask.seat == seat:
-                return ask
-        return None
+        return self.run.ask_for(seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What one seat sees of the position, JSON-ready; None is a spectator."""
@@ -140,59 +195,62 @@ class Match:
 
     def answer(self, seat: int, key: str, version: int | None = None) -> None:
         """Choose an option. Raises Refused with a reason, changing nothing, if that cannot be done now."""
-        if self.over:
+        run = self.run
+        asked = run.asked
+        if asked is None:
             raise Refused("The match is over.")
-        if version is not None and version != self.version:
+        if version is not None and version != len(self.answers):
             raise Refused(f"This answers position {version}; the match is at {self.version}.")
-        asks = self.run.asks
-        which = 0
-        while which < len(asks) and asks[which].seat != seat:
-            which += 1
-        if which == len(asks):
-            waited = ", ".join(str(ask.seat) for ask in asks)
+        which = run.number_of(seat)
+        if which < 0:
+            waited = ", ".join(str(ask.seat) for ask in run.asks)
             raise Refused(f"Seat {brief(seat)} is not asked anything now; waiting for seat {waited}.")
-        index = asks[which].index_of(key)
+        ask = asked if isinstance(asked, Ask) else asked.asks[which]
+        index = ask.index_of(key)
         if index < 0:
-            keys = ", ".join(option.key for option in asks[which].options)
+            keys = ", ".join(option.key for option in ask.options)
             raise Refused(f"{brief(key)} is not an option of seat {seat} now; these are: {keys}.")
-        given = (asks[which].seat, asks[which].options[index].key)
         told = len(self.events)
-        steps = self.run.steps
-        self.run.answer(which, index)
-        self.answers.append(given)
+        steps = run.steps
+        run.answer(which, index)
+        self.answers.append((ask.seat, ask.options[index].key))
         self._told.append(told)
-        if self.run.steps != steps:
-            self._marks.append(self._mark())
+        if run.steps != steps:
+            self._trail.push(len(self.answers), run)
 
     def undo(self) -> None:
         """Take the last answer back: position, events and asks are what they were before it."""
-        if len(self.answers) <= self._marks[0].answers:
+        if len(self.answers) <= self._trail.answers[0]:
             raise Refused("There is nothing to undo.")
         self.answers.pop()
         del self.events[self._told.pop() :]
-        while self._marks[-1].answers > len(self.answers):
-            self._marks.pop()
-        self._return_to(self._marks[-1])
+        self._go_back()
 
-    def _mark(self) -> Mark:
-        checkpoint = self.run.checkpoint
-        return Mark(len(self.answers), self.run.steps, checkpoint, digest(checkpoint.to_json()))
-
-    def _return_to(self, mark: Mark) -> None:
-        """Stand at a mark and give again, silently, the answers that came after it."""
-        if mark.world is not None:
-            run = mark.world.fork()
-        else:
-            run = Run(self.game, mark.checkpoint, True, None, False)
-            run.restore(mark.checkpoint, [], [], mark.steps)
-        for seat, key in self.answers[mark.answers :]:
-            for which, ask in enumerate(run.asks):
-                if ask.seat == seat:
-                    run.play(which, ask.index_of(key))
-                    break
+    def _go_back(self) -> None:
+        """Stand where the answers that are left lead to."""
+        self._trail = self._trail.copy(self._trail.number_at(len(self.answers)) + 1)
+        run = self._standing_at(len(self.answers))
         run.log = self.log
         run.state.log = self.log
         self.run = run
+
+    def _standing_at(self, answers: int) -> Run:
+        """A silent run after so many answers, given again from the nearest position that was kept."""
+        trail = self._trail
+        nearest = trail.kept_before(trail.number_at(answers))
+        if nearest == 0 and trail.world is not None:
+            run = trail.world.fork()
+        else:
+            run = Run(self.game, trail.kept[nearest], True, None, False)
+            run.restore(trail.kept[nearest], [], [], trail.steps[nearest])
+        for at in range(trail.answers[nearest], answers):
+            self._give_again(run, at)
+        return run
+
+    def _give_again(self, run: Run, at: int) -> None:
+        seat, key = self.answers[at]
+        which = run.number_of(seat)
+        run.play(which, run.asks[which].index_of(key))
 
     def told(self, moves: int) -> int:
         """How many events had been told when so many answers had been given."""
@@ -200,15 +258,14 @@ class Match:
 
     def at(self, moves: int) -> Match:
         """The match as it stood when so many answers had been given, free to go its own way."""
-        first = self._marks[0].answers
+        first = self._trail.answers[0]
         if not first <= moves <= len(self.answers):
             raise Refused(f"There is no position {moves}; there are {first} to {len(self.answers)}.")
-        twin = Match(self.game, self.setup, self.names, self.run)
+        twin = Match(self.game, self.setup, self.names, self.run, self._trail)
         twin.log.events = self.events[: self.told(moves)]
         twin.answers = self.answers[:moves]
         twin._told = self._told[:moves]
-        twin._marks = [mark for mark in self._marks if mark.answers <= moves]
-        twin._return_to(twin._marks[-1])
+        twin._go_back()
         return twin
 
     def fork(self) -> Match:
@@ -223,16 +280,18 @@ class Match:
         """
         run = self.run.redealt(self._seat(seat), Chance(seed_key(check_seed(seed))))
         twin = self._twin(run)
-        dealt = digest([self.digest(), run.state.to_json()])
-        twin._marks = [Mark(len(self.answers), run.steps, run.checkpoint, dealt, run.fork())]
+        trail = Trail()
+        trail.push(len(self.answers), run)
+        trail.digests[0] = digest([self.digest(), run.state.to_json()])
+        trail.world = run.fork()
+        twin._trail = trail
         return twin
 
     def _twin(self, run: Run) -> Match:
-        twin = Match(self.game, self.setup, self.names, run)
+        twin = Match(self.game, self.setup, self.names, run, self._trail.copy(len(self._trail.answers)))
         twin.log.events = self.events[:]
         twin.answers = self.answers[:]
         twin._told = self._told[:]
-        twin._marks = self._marks[:]
         run.log = twin.log
         run.state.log = twin.log
         return twin
@@ -241,15 +300,38 @@ class Match:
 
     def digest(self) -> str:
         """A fingerprint of the position: the step's start and the answers given since."""
-        since = self.answers[self._marks[-1].answers :]
-        return digest([self.game.id, self.game.rules, self._marks[-1].digest, since])
+        trail = self._trail
+        return digest([self.game.id, self.game.rules, self.latest_digest(), self.answers[trail.answers[-1] :]])
+
+    def latest_digest(self) -> str:
+        """The digest of the latest step start."""
+        digests = self._trail.digests
+        if not digests[-1]:
+            digests[-1] = digest(self.run.checkpoint.to_json())
+        return digests[-1]
+
+    def digests(self) -> list[list[Any]]:
+        """For every step start how many answers led to it, and its digest. What was never asked for is played again."""
+        trail = self._trail
+        self.latest_digest()
+        run: Run | None = None  # at the step start before, if that one had to be found
+        for number in range(len(trail.digests)):
+            if trail.digests[number]:
+                run = None
+                continue
+            if run is None or number in trail.kept:
+                run = self._standing_at(trail.answers[number])
+            else:
+                for at in range(trail.answers[number - 1], trail.answers[number]):
+                    self._give_again(run, at)
+            trail.digests[number] = digest(run.checkpoint.to_json())
+        return [[trail.answers[number], trail.digests[number]] for number in range(len(trail.digests))]
 
     def save(self) -> dict[str, Any]:
         """The whole match as JSON-ready data."""
-        if self._marks[0].world is not None:
+        if self._trail.world is not None:
             raise Refused("A redealt world is a guess, not the match that was played: it cannot be saved.")
         setup = self.setup
-        mark = self._marks[-1]
         record: dict[str, Any] = {
             "klubovna": FORMAT,
             "game": self.game.id,
@@ -261,8 +343,8 @@ class Match:
             "commitment": commitment(setup.seed),
             "mixed_in": setup.mixed_in,
             "answers": [[seat, key] for seat, key in self.answers],
-            "digests": [[mark.answers, mark.digest] for mark in self._marks],
-            "checkpoint": {"answers": mark.answers, "state": mark.checkpoint.to_json()},
+            "digests": self.digests(),
+            "checkpoint": {"answers": self._trail.answers[-1], "state": self.run.checkpoint.to_json()},
             "result": None if self.result is None else self.result.to_json(),
         }
         if setup.resumed is not None:
@@ -352,7 +434,8 @@ def replayed(game: Game, setup: Setup, record: dict[str, Any]) -> Match:
             match.answer(seat, key)
         except (Refused, RuleBroke) as problem:
             raise BadRecord(f"answer {number + 1} does not fit: {problem}") from None
-    trail = [[mark.answers, mark.digest] for mark in match._marks]
+        match.latest_digest()  # now that its position is at hand
+    trail = match.digests()
     for expected, found in zip(record["digests"], trail, strict=False):
         if expected != found:
             raise BadRecord(f"after answer {found[0]} the position differs from the recorded one.")
@@ -450,6 +533,7 @@ def check_checkpoint(record: dict[str, Any]) -> None:
     """The checkpoint is the position of the last digest."""
     checkpoint = record["checkpoint"]
     try:
+        json.dumps(checkpoint["state"], allow_nan=False)  # nothing but JSON, whatever else an encoder would take
         there = [checkpoint["answers"], digest(checkpoint["state"])]
     except (TypeError, ValueError, RecursionError):
         raise BadRecord("its checkpoint is not what it should be.") from None

@@ -14,6 +14,7 @@ from klubovna.engine.state import State
 
 SILENT_STEPS: Final = 10_000  # so many steps without a question mean a rule that never ends
 NO_ASKS: Final[list[Ask]] = []
+SPACING: Final = 16  # answers between two copies of the state that a run makes unasked
 
 
 class Deal:
@@ -25,6 +26,13 @@ class Deal:
         self.chance: Chance = chance
 
 
+def number_in(asks: list[Ask], seat: int) -> int:
+    for number in range(len(asks)):
+        if asks[number].seat == seat:
+            return number
+    return -1
+
+
 def to_the_end(game: Game, state: State) -> Flow[None]:
     """All steps that are left as one flow: nobody need catch the end of each."""
     while state.result is None:
@@ -34,8 +42,10 @@ def to_the_end(game: Game, state: State) -> Flow[None]:
 class Run:
     """Drives the steps of a game.
 
-    `keep` remembers the start of the step, which fork, undo and recovery need; playouts do without. The
-    checkpoint is never changed after it was made, so forks share it.
+    `keep` remembers how to come back to the start of the step, which fork, undo and recovery need; playouts do
+    without. To copy the state at every step would cost more than most rules do: so a copy, the `base`, is made every
+    `SPACING` answers, and the step's own start is found from it when somebody asks. A base is never changed after it
+    was made, so forks share it.
     """
 
     def __init__(self, game: Game, state: State, keep: bool = True, log: Log | None = None, begin: bool = True) -> None:
@@ -43,9 +53,12 @@ class Run:
         self.state: State = state
         self.keep: bool = keep
         self.log: Log | None = log
-        self.checkpoint: State = state
-        self.answers: list[tuple[int, int]] = []  # (seat, index) since the checkpoint
-        self.deals: list[Deal] = []  # redeals since the checkpoint: a bot's world
+        self.base: State = state  # a position at the start of this step or of an earlier one
+        self.base_steps: int = 0
+        self.since: list[tuple[int, int]] = []  # (seat, index) of the answers since the base
+        self.began: int = 0  # how many of them had been given when the open step began
+        self.wanted: bool = False  # whether somebody has asked for the start of the open step
+        self.deals: list[Deal] = []  # redeals since the base: a bot's world; the base is then this step's start
         self.steps: int = 0
         self.asked: Ask | Several | None = None
         self.secret_from: int = -1  # how many answers had been given when the open `together` began
@@ -68,6 +81,52 @@ class Run:
     def over(self) -> bool:
         return self.asked is None
 
+    def number_of(self, seat: int) -> int:
+        """Which of the open questions is this seat's, or -1: a seat is asked one thing at a time."""
+        asked = self.asked
+        if isinstance(asked, Ask):
+            return 0 if asked.seat == seat else -1
+        return -1 if asked is None else number_in(asked.asks, seat)
+
+    def ask_for(self, seat: int) -> Ask | None:
+        """The open question of this seat."""
+        number = self.number_of(seat)
+        return None if number < 0 else self.asks[number]
+
+    @property
+    def checkpoint(self) -> State:
+        """The position at the start of the open step, never to be changed."""
+        self.wanted = True
+        if self.base_steps != self.steps:
+            self.base = self.step_start()
+            self.base_steps = self.steps
+            self.since = self.since[self.began :]
+            self.began = 0
+        return self.base
+
+    @property
+    def answers(self) -> list[tuple[int, int]]:
+        """(seat, index) of the answers given in the open step."""
+        return self.since[self.began :]
+
+    def step_start(self) -> State:
+        """The start of the open step, played again from the base without telling anything."""
+        state = self.base.copy()
+        given = 0
+        for _ in range(self.steps - self.base_steps):
+            flow = self.game.step(state)
+            try:
+                asked = next(flow)
+                while True:
+                    seat, index = self.since[given]
+                    given += 1
+                    if isinstance(asked, Several):
+                        asked.table.answering = number_in(asked.asks, seat)
+                    asked = flow.send(index)
+            except StopIteration:
+                pass
+        return state
+
     def answer(self, which: int, index: int) -> None:
         """Answer open ask number `which` with its option number `index`.
 
@@ -77,25 +136,31 @@ class Run:
         if not self.keep:
             self.play(which, index)
             return
-        seat = self.asks[which].seat
-        key = self.asks[which].options[index].key
         told = len(self.log.events) if self.log is not None else 0
-        checkpoint, answers, deals, steps = self.checkpoint, self.answers[:], self.deals, self.steps
+        asked, given = self.asked, len(self.since)
+        before = (self.base, self.base_steps, self.since, self.began, self.deals, self.steps)
         try:
             self.play(which, index)
         except Exception as error:
             if self.log is not None:
                 del self.log.events[told:]
-            self.restore(checkpoint, answers, deals, steps)
-            raise RuleBroke(f"{self.game.id}: a rule failed on {key!r} by seat {seat}: {error!r}") from error
+            self.base, self.base_steps, self.since, self.began, deals, self.steps = before
+            self.since = self.since[:given]
+            self.restore(self.checkpoint, self.answers, deals, self.steps)
+            assert asked is not None
+            ask = asked if isinstance(asked, Ask) else asked.asks[which]
+            key = ask.options[index].key
+            raise RuleBroke(f"{self.game.id}: a rule failed on {key!r} by seat {ask.seat}: {error!r}") from error
 
     def play(self, which: int, index: int) -> None:
         """As `answer`, but unguarded: the fast way for playouts."""
         asked = self.asked
         if isinstance(asked, Several):
             asked.table.answering = which
-        if self.keep:
-            self.answers.append((self.asks[which].seat, index))
+            if self.keep:
+                self.since.append((asked.asks[which].seat, index))
+        elif self.keep and asked is not None:
+            self.since.append((asked.seat, index))
         try:
             asked = self.flow.send(index)
         except StopIteration:
@@ -137,7 +202,7 @@ class Run:
                 ask.texts = self.game.texts
             last = self.asked
             if self.secret_from < 0 or not isinstance(last, Several) or last.table is not asked.table:
-                self.secret_from = len(self.answers)
+                self.secret_from = len(self.since) - self.began
         self.asked = asked
 
     def begin_step(self) -> None:
@@ -145,9 +210,7 @@ class Run:
         state = self.state
         for _ in range(SILENT_STEPS):
             if self.keep:
-                self.checkpoint = state.copy()
-                self.answers = []
-                self.deals = []
+                self.remember()
             self.secret_from = -1
             if state.result is not None:
                 self.asked = None
@@ -162,12 +225,25 @@ class Run:
             return
         raise RuntimeError(f"{self.game.id}: {SILENT_STEPS} steps without a question")
 
+    def remember(self) -> None:
+        """A step is about to begin. Who wanted the start of the last step will want this one's, too: it is copied."""
+        state = self.state
+        if self.wanted or self.deals or not self.since or len(self.since) >= SPACING:
+            self.base = state.copy()
+            self.base_steps = self.steps
+            self.since = []
+            self.deals = []
+            self.wanted = False
+        self.began = len(self.since)
+
     def restore(self, checkpoint: State, answers: list[tuple[int, int]], deals: list[Deal], steps: int) -> None:
-        """Return to a checkpoint and what was answered since. Tells no events: they have been told."""
+        """Return to the start of a step and what was answered in it. Tells no events: they have been told."""
         state = checkpoint.copy()
         self.state = state
-        self.checkpoint = checkpoint
-        self.answers = []
+        self.base = checkpoint
+        self.base_steps = steps
+        self.since = []
+        self.began = 0
         self.deals = deals
         self.steps = steps
         self.secret_from = -1
@@ -180,10 +256,10 @@ class Run:
         self.wait_for(next(self.flow))
         if deals:
             for deal in deals:
-                for i in range(len(self.answers), deal.after):
+                for i in range(len(self.since), deal.after):
                     self.replay(answers[i][0], answers[i][1])
                 self.redeal(deal)
-        for i in range(len(self.answers), len(answers)):
+        for i in range(len(self.since), len(answers)):
             self.replay(answers[i][0], answers[i][1])
         state.log = self.log
 
@@ -191,12 +267,8 @@ class Run:
         """Give an answer again inside the step; it cannot end the step, or it would not be in the list."""
         asked = self.asked
         if isinstance(asked, Several):
-            asks = asked.asks
-            which = 0
-            while asks[which].seat != seat:
-                which += 1
-            asked.table.answering = which
-        self.answers.append((seat, index))
+            asked.table.answering = self.number_of(seat)
+        self.since.append((seat, index))
         self.wait_for(self.flow.send(index))
 
     def redeal(self, deal: Deal) -> None:

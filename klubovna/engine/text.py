@@ -12,15 +12,19 @@ LANGUAGES: Final = ("cs", "en")
 class Who:
     """A seat inside a message; shown as the player's name."""
 
+    __slots__ = ("seat",)  # a match keeps hundreds
+
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
 
 class Message:
-    """A sentence to be: an id and arguments (numbers, words, seats, other messages).
+    """A sentence to be: an id and arguments (numbers, words, seats, other messages). It is shared, so never changed.
 
     `ref` is the visible thing that it names, if it names one: screens can then show it.
     """
+
+    __slots__ = ("args", "id", "ref", "texts")
 
     def __init__(self, texts: Texts, id: str, args: dict[str, Any], ref: str = "") -> None:
         self.texts: Texts = texts
@@ -64,9 +68,15 @@ class Texts:
 
     def __init__(self, package: str) -> None:
         self.package: str = package
+        self.plain: dict[str, Message] = {}  # those without arguments, each made once
 
     def __call__(self, id: str, /, **args: Any) -> Message:
-        return Message(self, id, args)
+        if args:
+            return Message(self, id, args)
+        found = self.plain.get(id)
+        if found is None:
+            found = self.plain[id] = Message(self, id, args)
+        return found
 
     def has(self, lang: str, id: str) -> bool:
         return bundle(self.package, lang).has_message(id) or (COMMON.package != self.package and COMMON.has(lang, id))
@@ -95,6 +105,11 @@ class Texts:
 
     def sources(self, lang: str) -> list[str]:
         return sources(self.package, lang)
+
+
+def rule_text(rule: str) -> str:
+    """The id of the message that holds the text of a rule: T2.1 is `rule-T2-1`."""
+    return "rule-" + rule.replace(".", "-")
 
 
 def name_of(lang: str, seat: int, names: list[str] | None) -> str:

@@ -87,21 +87,30 @@ class Pile:
 
 def redeal(piles: list[Pile], seat: int | None, chance: Chance) -> None:
     """Permute among these piles the cards that the seat has not seen; all that it knows stays in place."""
-    hidden: list[list[int]] = []  # by pile: the places that the seat has not seen
+    hidden: list[list[int] | None] = []  # by pile: the places that the seat has not seen; None is all of them
     cards: list[int] = []
     for pile in piles:
+        held = pile.cards
+        if not any(pile.seen):
+            hidden.append(None)
+            cards += held
+            continue
         if seat is None:
             places = [at for at, seen in enumerate(pile.seen) if seen != EVERYBODY]
         else:
             bit = 1 << seat
             places = [at for at, seen in enumerate(pile.seen) if not seen & bit]
         hidden.append(places)
-        held = pile.cards
         cards += [held[at] for at in places]
     chance.shuffle(cards)
     start = 0
     for i in range(len(piles)):
         held = piles[i].cards
-        for at in hidden[i]:
+        where = hidden[i]
+        if where is None:
+            held[:] = cards[start : start + len(held)]
+            start += len(held)
+            continue
+        for at in where:
             held[at] = cards[start]
             start += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.metadata import entry_points
 
 from klubovna.engine import Game, Refused
@@ -14,19 +15,29 @@ from klubovna.games.trablici import TRABLICI
 GAMES: dict[str, Game] = {game.id: game for game in [BELLUM_MAGICA, DEFENDERS, SMASH_UP, TAG_TEAM, TRABLICI]}
 
 
-def all_games() -> dict[str, Game]:
-    """Every game by id. An outside package names its Game in the entry point group `klubovna.games`."""
-    found = dict(GAMES)
+@cache
+def outside_games() -> dict[str, Game]:
+    """The games of other packages, which name them in the entry point group `klubovna.games`.
+
+    To look through all that is installed takes milliseconds, so it is done once; `outside_games.cache_clear()` has it
+    done again.
+    """
+    found: dict[str, Game] = {}
     for point in entry_points(group="klubovna.games"):
         game = point.load()
         if not isinstance(game, Game):
             raise TypeError(f"entry point {point.name!r} of klubovna.games is not a Game")
         found.setdefault(game.id, game)
-    return dict(sorted(found.items()))
+    return found
+
+
+def all_games() -> dict[str, Game]:
+    """Every game by id, sorted. Where another package takes the id of one of ours, ours it is."""
+    return dict(sorted({**outside_games(), **GAMES}.items()))
 
 
 def find_game(id: str) -> Game:
-    games = all_games()
-    if id not in games:
-        raise Refused(f"There is no game {id!r}; there are: {', '.join(games)}.")
-    return games[id]
+    game = GAMES.get(id) or outside_games().get(id)
+    if game is None:
+        raise Refused(f"There is no game {id!r}; there are: {', '.join(all_games())}.")
+    return game

@@ -1,6 +1,7 @@
 """Golden matches and counts of lines of play: written once, replayed on every run.
 
-`python -m klubovna.lab.golden FOLDER [GAME...]` writes them anew after a wanted change of rules.
+`python -m klubovna.lab.golden FOLDER [GAME...]` writes them anew after a wanted change of rules: those of our own games
+unless others are named. A game from outside keeps its own in its own tests.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Any
 
 from klubovna.bots import new_bot
 from klubovna.engine import Game, Glimpse, Match, new_match
-from klubovna.games import GAMES
+from klubovna.games import GAMES, find_game
 from klubovna.lab.laws import option_sets
 from klubovna.lab.perft import perft
 
@@ -60,7 +61,7 @@ def write_perft(game: Game, path: Path) -> None:
 def main() -> None:
     folder = Path(sys.argv[1])
     for id in sys.argv[2:] or list(GAMES):
-        game = GAMES[id]
+        game = find_game(id)
         count = write_matches(game, folder / "matches" / id)
         write_perft(game, folder / "perft" / f"{id}.toml")
         print(f"{id}: {count} matches, rules {game.rules}")

@@ -29,9 +29,11 @@ from klubovna.engine import (
     canonical,
     load_match,
     new_match,
+    rule_text,
     seed_key,
 )
 from klubovna.engine.shown import changed, changes, plain
+from klubovna.engine.state import spelled
 
 LOOK_AHEAD: Final = 12  # how many answers a law plays on to compare two futures
 MOST_TRIED: Final = 16  # how many options of one ask are tried out
@@ -111,6 +113,7 @@ def law_2_replay(match: Match) -> None:
     assert canonical(again.save()) == canonical(record)
     state = match.run.checkpoint
     data = canonical(state.to_json())
+    assert data == spelled(state.to_json()), "the state has data that JSON has not, or floats"
     assert canonical(state.copy().to_json()) == data, "copy() lost something"
     assert canonical(match.game.load(json.loads(data)).to_json()) == data, "load() lost something"
 
@@ -387,11 +390,6 @@ def check_ref(patterns: list[str], ref: str, key: str) -> None:
 
 def said(there: bool, lang: str, id: str) -> None:
     assert there, f"no {lang} text {id!r}"
-
-
-def rule_text(rule: str) -> str:
-    """The message that holds the text of a rule: T2.1 is `rule-T2-1`."""
-    return "rule-" + rule.replace(".", "-")
 
 
 LAWS: Final[dict[str, Callable[[Match], None]]] = {

@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final
 
-from klubovna.engine import BadRecord, Chance, Log, Match, Refused, RuleBroke, Run, Setup, brief, check_seed, seed_key
+from klubovna.engine import BadRecord, Chance, Match, Refused, RuleBroke, brief, check_seed, seed_key
 from klubovna.games import find_game
 
 TEXT: Final = "a text"
@@ -118,23 +118,19 @@ def position(scenario: Scenario) -> Match:
     data = scenario.data
     try:
         game = find_game(data["game"])
-        setup = Setup(data["seats"], check_seed(data.get("seed", 1)), data.get("options", {}))
-        state = game.start(setup.seats, setup.options, Chance(seed_key(setup.seed)))
+        seed, options = check_seed(data.get("seed", 1)), data.get("options", {})
+        state = game.start(data["seats"], options, Chance(seed_key(seed)))
         if "given" in data:
             game.arrange(state, data["given"])
         game.check(state)
         state.chance.loaded = tuple(data.get("chance", []))
-        setup.resumed = state.to_json()
-        log = Log()
-        match = Match(game, setup, None, Run(game, state, True, log))
+        return Match.from_position(game, state, seed, options)
     except Refused as refusal:
         raise BadRecord(f"{scenario}: {refusal}") from None
     except AssertionError as error:
         raise BadRecord(f"{scenario}: the given position is not possible: {error}") from None
     except Exception as error:
         raise BadRecord(f"{scenario}: the given position cannot be played: {brief(error)}.") from error
-    match.log = log
-    return match
 
 
 def run_scenario(scenario: Scenario) -> Match:

@@ -326,8 +326,11 @@ class Room:
         return "chat", {"seat": seat, "name": "" if seat is None else self.chairs[seat].name, "text": text}
 
     def hushed(self) -> bool:
-        """Whether the game forbids talk at this moment; its view says so."""
-        return self.match is not None and self.status == PLAYING and self.match.view(None).get("silent") is True
+        """Whether the game forbids talk at this moment."""
+        silent = self.game.silent
+        if self.match is None or self.status != PLAYING or silent is None:
+            return False
+        return silent(self.match.run.state)
 
     def answer(self, holder: str, seat: int, version: int, key: str) -> Draft:
         self.need_own(holder, seat)

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from klubovna.bots import new_bot
-from klubovna.engine import Ask, Glimpse, Run
+from klubovna.engine import Glimpse, Run
 from klubovna.games import find_game
 
 
@@ -33,14 +33,10 @@ def choose(thought: Thought) -> str:
     checkpoint = game.load(thought.state)
     run = Run(game, checkpoint, True, None, False)
     run.restore(checkpoint, thought.answers, [], 0)
-    return new_bot(thought.level, thought.seed).choose(Glimpse(run, asked(run, thought.seat)))
-
-
-def asked(run: Run, seat: int) -> Ask:
-    for ask in run.asks:
-        if ask.seat == seat:
-            return ask
-    raise ValueError(f"seat {seat} is not asked")
+    ask = run.ask_for(thought.seat)
+    if ask is None:
+        raise ValueError(f"seat {thought.seat} is not asked")
+    return new_bot(thought.level, thought.seed).choose(Glimpse(run, ask))
 
 
 def main() -> None:

@@ -8,8 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from klubovna.bots import Bot, new_bot
-from klubovna.engine import Ask, Glimpse, Match, Message, Refused, Texts
-from klubovna.lab.laws import rule_text
+from klubovna.engine import Ask, Glimpse, Match, Message, Refused, Texts, rule_text
 
 words: Final = Texts("klubovna.terminal")
 QUIT: Final = "q"

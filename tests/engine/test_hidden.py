@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from klubovna.engine import Chance, Match, Refused, Unknown, new_match, seed_key
+from klubovna.engine.hidden import lost_some
 from klubovna.games import find_game
 from klubovna.lab.laws import random_answer, shown
 from tests.toy import TOY
@@ -82,3 +85,19 @@ def test_positions_that_lie_behind(game: str) -> None:
     assert shown(match) == now
     with pytest.raises(Refused):
         match.at(26)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "lost"),
+    [
+        ([1, 2, 2], [2, 1, 2], False),
+        ([1, 2, 2], [2, 1, 1], True),
+        ([1, 2], [2, 3, 1], False),
+        ([1, 2], [2], True),
+        ([[1], {"a": 2}], [{"a": 2}, [1]], False),
+        ([[1], [2]], [[1], [3]], True),
+        ([(1, [2])], [(1, [2])], False),
+    ],
+)
+def test_what_is_missing_is_noticed_in_any_order(before: list[Any], after: list[Any], lost: bool) -> None:
+    assert lost_some(before, after) is lost

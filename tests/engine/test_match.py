@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import tracemalloc
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 import klubovna
-from klubovna.engine import BadRecord, Game, Refused, load_match, new_match
+from klubovna.engine import BadRecord, Chance, Game, Refused, load_match, new_match, seed_key
+from klubovna.engine.match import APART
+from klubovna.engine.run import SPACING
+from klubovna.games import GAMES
 from klubovna.games.trablici import TRABLICI
-from klubovna.lab.laws import some_match
+from klubovna.lab.laws import random_answer, shown, some_match
 from tests.toy import TOY
 
 
@@ -180,3 +186,50 @@ def test_there_is_no_game_of_that_name() -> None:
 
 def test_without_a_seed_every_match_is_another() -> None:
     assert klubovna.new_match("trablici", 2).digest() != klubovna.new_match("trablici", 2).digest()
+
+
+@pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.id)
+def test_digests_made_late_are_those_made_in_time(game: Game) -> None:
+    late, choices = new_match(game, 2, 21), Chance(seed_key(4))
+    in_time = new_match(game, 2, 21)
+    at_once = [[0, in_time.latest_digest()]]
+    while not late.over:
+        seat, key = random_answer(late, choices)
+        late.answer(seat, key)
+        in_time.answer(seat, key)
+        if not in_time.run.answers:
+            at_once.append([in_time.version, in_time.latest_digest()])
+    assert late.save() == in_time.save()
+    assert late.save()["digests"] == at_once
+    halfway = late.version // 2
+    assert late.at(halfway).save() == in_time.at(halfway).save()
+
+
+def test_a_match_keeps_few_positions_and_finds_the_others() -> None:
+    match = some_match(GAMES["smash_up"], 4, {}, 5, 5000)
+    kept = match._trail.kept
+    assert 2 <= len(kept) <= 1 + match.version // APART
+    gaps = [match._trail.answers[b] - match._trail.answers[a] for a, b in pairwise(sorted(kept))]
+    assert all(APART <= gap <= APART + 2 * SPACING for gap in gaps)
+    last = match.version
+    digest, seen = match.digest(), shown(match)
+    taken_back = match.answers[-60:]
+    for _ in taken_back:
+        match.undo()
+    assert match.version == last - 60
+    for seat, key in taken_back:
+        match.answer(seat, key)
+    assert (match.digest(), shown(match)) == (digest, seen)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_match_is_small(game: str) -> None:
+    seats = min(4, GAMES[game].seats[1])
+    some_match(GAMES[game], seats, {}, 3, 5000)  # what all matches share is made now
+    gc.collect()
+    tracemalloc.start()
+    match = some_match(GAMES[game], seats, {}, 3, 5000)
+    gc.collect()
+    size = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    assert match.over and size < 300_000

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from itertools import permutations
 
 import pytest
 
-from klubovna.engine import Chance, Game, Match, Refused, RuleBroke, load_match, new_match, seed_key
+from klubovna.engine import Chance, Game, Match, Refused, RuleBroke, Run, State, load_match, new_match, seed_key
+from klubovna.engine.run import SPACING
 from klubovna.engine.state import canonical
-from klubovna.games import find_game
+from klubovna.games import GAMES, find_game
 from klubovna.lab.laws import play_on, random_answer, shown, some_match
 from tests.toy import FAULTY, TOY
 
@@ -141,3 +143,75 @@ def test_seats_out_of_range_are_refused() -> None:
     for call in (lambda: match.view(5), lambda: match.redeal(2), lambda: new_match(TOY, 7)):
         with pytest.raises(Refused):
             call()
+
+
+@pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.id)
+def test_the_start_of_a_step_is_the_same_whenever_it_is_asked_for(game: Game) -> None:
+    often = Run(game, game.start(2, {}, Chance(seed_key(8))))
+    seldom = Run(game, game.start(2, {}, Chance(seed_key(8))))
+    choices = Chance(seed_key("9"))
+    for number in range(150):
+        start = canonical(often.checkpoint.to_json())
+        if number % 37 == 0:
+            assert canonical(seldom.checkpoint.to_json()) == start
+            assert canonical(seldom.fork().state.to_json()) == canonical(seldom.state.to_json())
+        assert seldom.answers == often.answers
+        if often.over:
+            break
+        which = choices.below(len(often.asks))
+        index = choices.below(len(often.asks[which].options))
+        often.answer(which, index)
+        seldom.answer(which, index)
+    assert canonical(seldom.checkpoint.to_json()) == canonical(often.checkpoint.to_json())
+    assert (seldom.steps, seldom.answers) == (often.steps, often.answers)
+
+
+def test_a_run_copies_its_state_now_and_then_unless_it_is_asked_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    trablici = find_game("trablici")
+    copies: list[State] = []
+    state = trablici.start(4, {}, Chance(seed_key(8)))
+    copy = type(state).copy
+
+    def counted(self: State) -> State:
+        copies.append(self)
+        return copy(self)
+
+    monkeypatch.setattr(type(state), "copy", counted)
+    run = Run(trablici, state)
+    answers = 0
+    while not run.over:
+        run.answer(0, answers % len(run.asks[0].options))
+        answers += 1
+    assert answers // (2 * SPACING) <= len(copies) < run.steps // 5
+    copies.clear()
+    asked = Run(trablici, trablici.start(4, {}, Chance(seed_key(8))))
+    for number in range(answers):
+        assert asked.checkpoint
+        asked.answer(0, number % len(asked.asks[0].options))
+    assert len(copies) == asked.steps + 1, "in time, and not played again"
+
+
+@pytest.mark.parametrize("game", [TOY, *GAMES.values()], ids=lambda game: game.id)
+def test_run_and_match_tell_what_a_seat_is_asked(game: Game) -> None:
+    match, choices = new_match(game, 2, 5), Chance(seed_key("a"))
+    for _ in range(30):
+        asked = {ask.seat: ask for ask in match.asks}
+        for seat in range(-1, 3):
+            assert match.ask_for(seat) is match.run.ask_for(seat) is asked.get(seat)
+            assert match.run.number_of(seat) == ([*asked].index(seat) if seat in asked else -1)
+        if match.over:
+            break
+        match.answer(*random_answer(match, choices))
+
+
+def test_a_match_from_a_position_of_its_own() -> None:
+    state = TOY.start(2, {}, Chance(seed_key(3)))
+    TOY.arrange(state, {"deck": [6, 6, 1]})
+    match = Match.from_position(TOY, state, 3, {}, ["Eva", "Petr"])
+    assert match.events and match.version == 0
+    play_on(match, 100, Chance(seed_key("b")))
+    again = load_match(TOY, json.loads(json.dumps(match.save())))
+    assert again.digest() == match.digest() and shown(again) == shown(match) and again.names == ["Eva", "Petr"]
+    while match.version:
+        match.undo()
+    assert match.digest() == again.at(0).digest()

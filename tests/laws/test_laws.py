@@ -9,10 +9,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from klubovna.engine import LANGUAGES, Game, Match
+from klubovna.engine import LANGUAGES, Game, Match, rule_text
 from klubovna.games import GAMES
 from klubovna.lab.golden import golden_match
-from klubovna.lab.laws import LAWS, law_6_it_ends, option_sets, rule_text, some_match
+from klubovna.lab.laws import LAWS, law_6_it_ends, option_sets, some_match
 from tests.kit import specified_rules
 from tests.toy import TOY
 

@@ -1,4 +1,4 @@
-"""Real views and what changed between them, for the browser's own code to put together: `python -m tests.server.change_cases`.
+"""Real views and what changed between them, for the browser to put together: `python -m tests.server.change_cases`.
 
 The same cases are run in `web/src/net/changes.test.ts`; a test fails when the file is not current.
 """

@@ -174,6 +174,7 @@ def test_a_game_may_forbid_talk_for_a_while() -> None:
     match = play.room.match
     assert match is not None
     while not match.view(None)["silent"]:
+        assert play.room.game.silent is not None and not play.room.game.silent(match.run.state)
         play.answer()
     assert refusal(play.room.say, BEN, "take the owl") == "silent"
     while match.view(None)["silent"]:

@@ -260,3 +260,4 @@ def echo_game(id: str, setup: Callable[[int, dict[str, Any], Chance], State]) ->
 
 TOY = echo_game("toy", setup)
 FAULTY = echo_game("faulty", setup_with_trap)
+FALSE_TRABLICI = echo_game("trablici", setup)

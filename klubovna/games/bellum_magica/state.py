@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from klubovna.engine import EVERYBODY, NOBODY, Chance, Message, Result, State, Who, knows, only
@@ -488,12 +489,14 @@ class BellumMagica(State):
                 self.tell("score", "E2", seat=Who(seat), score=scores[seat], chests=counts[seat], values=shown)
 
 
+@lru_cache(maxsize=1024)  # messages are never changed, and the same goods are told of all the time
 def goods_name(food: int, runes: int, barrels: int) -> Message:
     """ "2 food and 1 rune": `what` names the parts that are there."""
     what = ("f" if food else "") + ("r" if runes else "") + ("b" if barrels else "")
     return say("goods", what=what, food=food, runes=runes, barrels=barrels)
 
 
+@lru_cache(maxsize=1024)
 def chests_name(counts: tuple[int, int, int]) -> Message:
     wooden, metal, golden = counts
     what = ("w" if wooden else "") + ("m" if metal else "") + ("g" if golden else "")

@@ -12,7 +12,7 @@ from klubovna.engine import Game, GameOption
 from klubovna.games.defenders.bot import value
 from klubovna.games.defenders.cards import say
 from klubovna.games.defenders.redeal import redeal_hidden
-from klubovna.games.defenders.rules import setup, step
+from klubovna.games.defenders.rules import setup, silent, step
 from klubovna.games.defenders.scenario import arrange
 from klubovna.games.defenders.screen import screen
 from klubovna.games.defenders.state import check, load
@@ -40,4 +40,5 @@ DEFENDERS: Final = Game(
         GameOption("factions", ["random", "chosen"], "random"),
         GameOption("start_player", ["random"], "random", per_seat=True),
     ],
+    silent=silent,
 )

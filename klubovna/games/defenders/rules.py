@@ -248,6 +248,11 @@ def begin_round(t: Defenders) -> None:
 # --- Fáze vedení: the leading phase (T2)
 
 
+def silent(t: Defenders) -> bool:
+    """T3.1: no talk while Defenders are chosen."""
+    return t.stage == LEADING and not t.solo
+
+
 def lead(t: Defenders) -> Flow[None]:
     """T2.1 all choose their active Defender in silence, T2.3 all are turned over together."""
     begin_round(t)

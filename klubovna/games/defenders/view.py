@@ -50,7 +50,7 @@ from klubovna.games.defenders.machines import (
     step_engine,
     vent_target,
 )
-from klubovna.games.defenders.rules import destinations
+from klubovna.games.defenders.rules import destinations, silent
 from klubovna.games.defenders.state import ACTIONS, LEADING, STAGES, TOXIC, Defenders
 
 
@@ -58,7 +58,7 @@ def view(t: Defenders, seat: int | None) -> dict[str, Any]:
     return {
         "seat": seat,
         "stage": STAGES[t.stage],
-        "silent": t.stage == LEADING and not t.solo,  # T3.1: no talk while Defenders are chosen
+        "silent": silent(t),
         "solo": t.solo,
         "round": t.round,
         "active": t.active,

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from klubovna.engine import Chance, Pile, knows
+from klubovna.engine import Chance, Pile, knows, redeal
 from klubovna.games.smash_up.state import SmashUp
 
 
 def redeal_hidden(g: SmashUp, seat: int | None, chance: Chance) -> None:
     """Each owner's unseen cards change places; those put back by Portal only among themselves; so do unseen bases."""
     for player in g.players:
+        bundle = player.bundle
+        if not bundle:
+            redeal([player.hand, player.deck], seat, chance)
+            continue
         loose: list[tuple[Pile, int]] = []
         bundled: list[tuple[Pile, int]] = []
-        bundle = player.bundle
         for pile in (player.hand, player.deck):
             cards = pile.cards
             for at, seen in enumerate(pile.seen):
                 if not knows(seen, seat):
-                    if bundle and cards[at] in bundle:
+                    if cards[at] in bundle:
                         bundled.append((pile, at))
                     else:
                         loose.append((pile, at))
         exchange(loose, chance)
         if bundled:
             exchange(bundled, chance)
-    bases = g.base_deck
-    exchange([(bases, at) for at in range(len(bases)) if not knows(bases.seen[at], seat)], chance)
+    redeal([g.base_deck], seat, chance)
 
 
 def exchange(places: list[tuple[Pile, int]], chance: Chance) -> None:

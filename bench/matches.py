@@ -1,0 +1,191 @@
+"""What a match costs beyond its rules: `Match.answer` beside bare random play, memory, undo, replay, loading.
+
+Run as `python -m bench.matches`. Every round gives each contestant its slice of CPU time in turn, so that a busy
+machine slows both; what is reported is the median of the rounds' ratios.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import random
+import statistics
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from rich.console import Console
+from rich.table import Table
+
+import klubovna
+from bench.measure import Speed
+from klubovna.engine import Game, Match, load_match, new_match
+from klubovna.games import GAMES
+from klubovna.lab.simulate import calm_the_collector
+from klubovna.table.room import Draft, Entry, Room
+
+console = Console(highlight=False, width=140)
+COLUMNS = (
+    "game",
+    "seats",
+    "bare decisions/s",
+    "answers/s",
+    "bare is",
+    "KB, median",
+    "longest",
+    "events",
+    "answers",
+    "new ms",
+    "undo ms",
+    "at() ms",
+    "save ms",
+    "load ms",
+    "room ms",
+)
+MATCHES = 21  # among which the longest is looked for
+
+
+def play(match: Match, seed: int) -> int:
+    """Random answers to the end, as somebody who uses the package would give them; returns how many."""
+    draw = random.Random(seed).random
+    while not match.over:
+        ask = match.asks[0]
+        match.answer(ask.seat, ask.options[int(draw() * len(ask.options))].key)
+    return match.version
+
+
+class Answers:
+    """Whole matches by `Match.answer`, a slice of CPU time at a time."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = 0
+
+    def slice(self, seconds: float) -> float:
+        """Answers per CPU second."""
+        answers = 0
+        started = time.process_time()
+        while True:
+            self.seed += 1
+            answers += play(new_match(self.game, self.seats, self.seed), self.seed)
+            spent = time.process_time() - started
+            if spent >= seconds:
+                return answers / spent
+
+
+def milliseconds(action: Callable[[], object], times: int = 7) -> float:
+    """The best of several."""
+    spent = []
+    for _ in range(times):
+        started = time.process_time()
+        action()
+        spent.append(time.process_time() - started)
+    return min(spent) * 1000
+
+
+def memory(game: Game, seats: int, seed: int) -> tuple[int, int, int]:
+    """Bytes that a finished match holds, those that its events hold, and its answers."""
+    play(new_match(game, seats, seed), seed)  # what is made once and shared is made now
+    gc.collect()
+    tracemalloc.start()
+    match = new_match(game, seats, seed)
+    play(match, seed)
+    gc.collect()
+    whole = tracemalloc.get_traced_memory()[0]
+    match.events.clear()
+    gc.collect()
+    rest = tracemalloc.get_traced_memory()[0]
+    tracemalloc.stop()
+    return whole, whole - rest, match.version
+
+
+def by_length(game: Game, seats: int) -> list[int]:
+    """The seeds of random matches, the shortest first."""
+    return sorted(range(MATCHES), key=lambda seed: play(new_match(game, seats, seed), seed))
+
+
+def room_entries(game: Game, seats: int, seed: int) -> list[Entry]:
+    """The log of a room in which a random match was played."""
+    room = Room("bench", game)
+    chairs = [{"kind": "human", "holder": f"holder {seat}", "name": ""} for seat in range(seats)]
+    draw = random.Random(seed).random
+    options = game.complete({}, seats)
+    created = {"seats": seats, "options": options, "seed": f"{seed:x}", "listed": False, "chairs": chairs, "host": ""}
+    drafts: list[Draft] = [
+        ("created", created),
+        ("started", {"rules": game.rules, "mixed_in": [], "names": [""] * seats}),
+    ]
+    entries: list[Entry] = []
+    while drafts:
+        kind, data = drafts.pop(0)
+        entries.append(Entry(room.version + 1, kind, data, "", None, 0.0))
+        room.apply(entries[-1])
+        if not drafts and room.match is not None and not room.match.over and room.moves < 200:
+            ask = room.match.asks[0]
+            key = ask.options[int(draw() * len(ask.options))].key
+            drafts.append(room.answered(ask.seat, room.version, key))
+    return entries
+
+
+def load_room(game: Game, entries: list[Entry]) -> None:
+    room = Room("bench", game)
+    for entry in entries:
+        room.apply(entry, replaying=True)
+    assert room.rebuild()
+
+
+def row(game: Game, seats: int, rounds: int, seconds: float) -> list[str]:
+    bare, answers = Speed(game, seats), Answers(game, seats)
+    bare.slice(0.2)
+    answers.slice(0.2)
+    pairs = [(bare.slice(seconds)[0], answers.slice(seconds)) for _ in range(rounds)]
+    seeds = by_length(game, seats)
+    seed = seeds[-1]
+    whole, events, version = memory(game, seats, seed)
+    match = new_match(game, seats, seed)
+    play(match, seed)
+    twins, unsaved = [match.fork() for _ in range(7)], [match.at(version) for _ in range(7)]
+    record = match.save()
+    entries = room_entries(game, seats, seed)
+    return [
+        game.id,
+        str(seats),
+        f"{statistics.median(pair[0] for pair in pairs):,.0f}",
+        f"{statistics.median(pair[1] for pair in pairs):,.0f}",
+        f"{statistics.median(fast / slow for fast, slow in pairs):.1f} x",
+        f"{memory(game, seats, seeds[MATCHES // 2])[0] / 1000:.0f}",
+        f"{whole / 1000:.0f}",
+        f"{events / 1000:.0f}",
+        str(version),
+        f"{milliseconds(lambda: klubovna.new_match(game.id, seats, seed)):.2f}",
+        f"{milliseconds(lambda: twins.pop().undo()):.2f}",
+        f"{max(milliseconds(lambda moves=moves: match.at(moves), 3) for moves in range(version + 1)):.2f}",  # type: ignore[misc]
+        f"{milliseconds(lambda: unsaved.pop().save()):.1f}",
+        f"{milliseconds(lambda: load_match(game, record)):.1f}",
+        f"{milliseconds(lambda: load_room(game, entries)):.1f}",
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", action="append", choices=list(GAMES), help="only this game (may be repeated)")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time per contestant and round")
+    asked = parser.parse_args()
+    calm_the_collector()
+    table = Table(title=f"Matches beside bare rules, {asked.rounds} rounds; times of the longest of {MATCHES} matches")
+    for column in COLUMNS:
+        table.add_column(column, justify="left" if column == "game" else "right")
+    for id in asked.game or list(GAMES):
+        game = GAMES[id]
+        table.add_row(*row(game, min(4, game.seats[1]), asked.rounds, asked.seconds))
+    console.print(table)
+
+
+if __name__ == "__main__":
+    main()
