@@ -137,7 +137,7 @@ class Run:
             self.play(which, index)
             return
         told = len(self.log.events) if self.log is not None else 0
-        asked, given = self.asked, len(self.since)
+        ask, given = self.asks[which], len(self.since)
         before = (self.base, self.base_steps, self.since, self.began, self.deals, self.steps)
         try:
             self.play(which, index)
@@ -147,8 +147,6 @@ class Run:
             self.base, self.base_steps, self.since, self.began, deals, self.steps = before
             self.since = self.since[:given]
             self.restore(self.checkpoint, self.answers, deals, self.steps)
-            assert asked is not None
-            ask = asked if isinstance(asked, Ask) else asked.asks[which]
             key = ask.options[index].key
             raise RuleBroke(f"{self.game.id}: a rule failed on {key!r} by seat {ask.seat}: {error!r}") from error
 

@@ -4,15 +4,31 @@ from __future__ import annotations
 
 import json
 from itertools import permutations
+from typing import Any
 
 import pytest
 
-from klubovna.engine import Chance, Game, Match, Refused, RuleBroke, Run, State, load_match, new_match, seed_key
+from klubovna.engine import (
+    Chance,
+    Flow,
+    Game,
+    Match,
+    Refused,
+    Result,
+    RuleBroke,
+    Run,
+    State,
+    choose,
+    load_match,
+    new_match,
+    seed_key,
+    together,
+)
 from klubovna.engine.run import SPACING
 from klubovna.engine.state import canonical
 from klubovna.games import GAMES, find_game
 from klubovna.lab.laws import play_on, random_answer, shown, some_match
-from tests.toy import FAULTY, TOY
+from tests.toy import CARD, FAULTY, TOY
 
 
 def until(match: Match, why: str) -> Match:
@@ -44,6 +60,24 @@ def test_a_fork_also_survives_a_rule_that_raises() -> None:
     with pytest.raises(RuleBroke):
         twin.answer(twin.asks[0].seat, "trap")
     assert twin.digest() == match.digest()
+
+
+def test_a_rule_that_raises_after_the_last_of_several_plans() -> None:
+    def step(t: Any) -> Flow[None]:
+        plans = yield from together(list(range(t.seats)), lambda seat: choose(seat, "card", CARD[1:3], rule="R2"))
+        if len(set(plans.values())) == 1:
+            raise ZeroDivisionError("a faulty rule")
+        t.result = Result([0], [0] * t.seats, "rounds")
+
+    fields: dict[str, Any] = {**vars(TOY), "id": "alike", "step": step}
+    match = new_match(Game(**fields), 2, seed=1)
+    match.answer(0, "card:1")
+    before, seen = match.digest(), shown(match)
+    with pytest.raises(RuleBroke, match="a rule failed on 'card:1' by seat 1: ZeroDivisionError"):
+        match.answer(1, "card:1")
+    assert match.digest() == before and shown(match) == seen
+    match.answer(1, "card:2")
+    assert match.over
 
 
 def test_together_does_not_depend_on_the_order_of_arrival() -> None:
