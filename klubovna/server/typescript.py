@@ -110,6 +110,8 @@ def argument(type: Any) -> str:
     """An argument of an event, as declared in events.py."""
     if isinstance(type, str):
         return f"Named<`{type}`>"
+    if isinstance(type, tuple):
+        return " | ".join([argument(one) for one in type])
     return {int: "number", str: "string", bool: "boolean", Who: "Who", Message: "Text"}[type]
 
 

@@ -23,6 +23,7 @@ METAL: Final = 1  # kovová truhla
 GOLDEN: Final = 2  # zlatá truhla
 CHEST_KINDS: Final = ("wooden", "metal", "golden")
 CHEST_CODES: Final = "wmg"
+CHEST_NAMES: Final = [say("chest-" + kind).of("chest:" + kind) for kind in CHEST_KINDS]
 CHEST_VALUES: Final = (
     ((1, 6), (2, 8), (3, 6)),  # (value, copies)
     ((3, 6), (4, 8), (5, 6)),
@@ -48,6 +49,7 @@ EVIL_FOOD: Final = 2
 ULTRA_FOOD: Final = 4  # together with
 ULTRA_RUNE: Final = 1
 ULTRA_RUNES: Final = 3  # alone
+PRICES: Final = (((EVIL_FOOD, 0),), ((ULTRA_FOOD, ULTRA_RUNE), (0, ULTRA_RUNES)), ())  # by kind: (food, runes)
 
 # --- Kinds of settlements, in the order of the pile (S4)
 
@@ -206,7 +208,7 @@ class Monster:
         self.bonus: int = bonus
         self.cells: tuple[list[Cell], list[Cell]] = (cells(left, LEFT), cells(right, RIGHT))
         self.printed: tuple[str, str] = (" ".join(left.split()), " ".join(right.split()))
-        self.name: Message = say("monster-" + id)
+        self.name: Message = say("monster-" + id).of("card:" + id)
 
 
 class Settlement:
@@ -225,7 +227,7 @@ class Settlement:
         self.chests: tuple[int, ...] = tuple(
             [CHEST_KINDS.index(thing) for thing in loot for _ in range(loot[thing]) if thing in CHEST_KINDS]
         )
-        self.name: Message = say("settlement-" + id)
+        self.name: Message = say("settlement-" + id).of("settlement:" + id)
 
 
 class Chest:

@@ -7,12 +7,13 @@ from typing import Final
 from klubovna.engine import Game, GameOption
 from klubovna.games.bellum_magica.bot import value
 from klubovna.games.bellum_magica.cards import CASTLES, say
+from klubovna.games.bellum_magica.events import EVENTS, REFS
 from klubovna.games.bellum_magica.redeal import redeal_hidden
 from klubovna.games.bellum_magica.rules import setup, step
 from klubovna.games.bellum_magica.scenario import arrange
 from klubovna.games.bellum_magica.screen import screen
 from klubovna.games.bellum_magica.state import LAST_ROUND, check, load
-from klubovna.games.bellum_magica.view import view
+from klubovna.games.bellum_magica.view import PRINTED, Own, outlook, own, public
 
 CASTLE_CHOICES: Final = ["random"] + [castle.id for castle in CASTLES]
 
@@ -24,7 +25,13 @@ BELLUM_MAGICA: Final = Game(
     setup=setup,
     step=step,
     load=load,
-    view=view,
+    public=public,
+    own=own,
+    spectator=Own(),
+    outlook=outlook,
+    printed=PRINTED,
+    events=EVENTS,
+    refs=REFS,
     redeal=redeal_hidden,
     value=value,
     check=check,

@@ -200,38 +200,43 @@ def attack(g: BellumMagica) -> Flow[None]:
 
 
 def targets(g: BellumMagica, me: int, row: int) -> list[Option[int]]:
-    """A2: all that a row beats, and nothing else, may be attacked: no attack fails (Q5).
-
-    A3: magic shields fall to magic swords only; all swords together must reach all shields.
-    """
+    """A2: all that a row beats, and nothing else, may be attacked: no attack fails (Q5)."""
     swords, magic, thieves = g.players[me].right[row]
-    strength = swords + magic
     options: list[Option[int]] = []
     for card in (INN, *g.display):
         settlement = SETTLEMENTS[card]
-        if strength >= settlement.strength and magic >= settlement.magic_shield:
+        if beats(swords, magic, settlement.shield, settlement.magic_shield):
             options.append(ATTACK_SETTLEMENT[card])
     if thieves:  # A7
         for other in g.seats_after(me):
             owner = g.players[other]
-            if strength >= owner.shield() + owner.magic_shields and magic >= owner.magic_shields:
-                if owner.chest_count():
-                    options.append(ATTACK_CASTLE[other])
+            if owner.chest_count() and beats(swords, magic, owner.shield(), owner.magic_shields):
+                options.append(ATTACK_CASTLE[other])
     return options
+
+
+def beats(swords: int, magic: int, shield: int, magic_shield: int) -> bool:
+    """A3: magic shields fall to magic swords only; all swords together must reach all shields."""
+    return magic >= magic_shield and swords + magic >= shield + magic_shield
 
 
 def rob(g: BellumMagica, me: int, victim: int) -> Flow[None]:
     """A8: how many chests, up to one per thief, and of which kinds."""
-    thieves = g.players[me].right[g.row][2]
+    most = most_stolen(g, me, victim)
     wooden, metal, golden = [len(chests) for chests in g.players[victim].chests]
     options: list[Option[tuple[int, int, int]]] = []
-    for w in range(min(wooden, thieves) + 1):
-        for m in range(min(metal, thieves - w) + 1):
-            for x in range(min(golden, thieves - w - m) + 1):
+    for w in range(min(wooden, most) + 1):
+        for m in range(min(metal, most - w) + 1):
+            for x in range(min(golden, most - w - m) + 1):
                 if w + m + x:
                     options.append(steal(victim, w, m, x))
     counts = yield from choose(me, "steal", options, rule="A8", about=CASTLE_REFS[victim], args=VICTIM[victim])
     g.steal(me, victim, counts)
+
+
+def most_stolen(g: BellumMagica, me: int, victim: int) -> int:
+    """A8: one chest per thief of the active row, as far as there are any."""
+    return min(g.players[me].right[g.row][2], g.players[victim].chest_count())
 
 
 def end_attacks(g: BellumMagica) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.games.bellum_magica.cards import CHEST_KINDS, FACES, LETTERS, say
+from klubovna.games.bellum_magica.cards import BONUSES, CHEST_KINDS, FACES, LETTERS, MONSTERS, SETTLEMENTS, say
 
 COLUMN: Final = 11  # of the six rows side by side
 MARGIN: Final = 6
 LONGEST_NAME: Final = 14
+MONSTER: Final = {monster.id: monster for monster in MONSTERS}
+SETTLEMENT: Final = {settlement.id: settlement for settlement in SETTLEMENTS}
 
 
 def screen(view: dict[str, Any], lang: str, names: list[str], width: int) -> list[str]:
@@ -35,14 +37,14 @@ def headline(view: dict[str, Any], lang: str, names: list[str]) -> list[str]:
 
 def settlement_lines(view: dict[str, Any], lang: str, names: list[str]) -> list[str]:
     """The inn and the open settlements, then rival castles, with what I beat and what I lack."""
-    mine = view["players"][view["seat"]]["targets"] if view["seat"] is not None else []
+    mine = view["targets"][view["seat"]] if view["seat"] is not None else []
     verdicts = {target["id"]: verdict(target, lang) for target in mine}
     lines = []
-    for card in [view["settlements"]["inn"], *view["settlements"]["display"]]:
-        name = say("settlement-" + card["id"]).text(lang)
-        shield = str(card["shield"]) + (f"+{card['magicShield']}x" if card["magicShield"] else "")
-        spoils = " + ".join([f"{count} {word('screen-loot-' + thing, lang)}" for thing, count in card["loot"].items()])
-        lines.append(f" {name:<22} ▼{shield:<6} {spoils:<24} {verdicts.get(card['id'], '')}")
+    for id in [view["settlements"]["inn"], *view["settlements"]["display"]]:
+        card = SETTLEMENT[id]
+        shield = str(card.shield) + (f"+{card.magic_shield}x" if card.magic_shield else "")
+        spoils = " + ".join([f"{count} {word('screen-loot-' + thing, lang)}" for thing, count in card.loot.items()])
+        lines.append(f" {card.name.text(lang):<22} ▼{shield:<6} {spoils:<24} {verdicts.get(id, '')}")
     for target in mine:
         if target["id"].startswith("seat"):
             rival = view["players"][int(target["id"][4:])]
@@ -64,17 +66,15 @@ def market_lines(view: dict[str, Any], lang: str) -> list[str]:
     lines = []
     for kind in ("evil", "ultra"):
         lines.append(" " + dim(say("screen-" + kind, pile=view["market"][kind + "Pile"]).text(lang)))
-        cards = view["market"][kind]
-        lines += [card_line(card, lang) for card in cards] or [" " + word("screen-empty", lang)]
+        lines += [card_line(id, lang) for id in view["market"][kind]] or [" " + word("screen-empty", lang)]
     return lines
 
 
-def card_line(card: dict[str, Any], lang: str) -> str:
-    name = say("monster-" + card["id"]).text(lang)
-    left = " ".join([f"{cell_text(cell, 0, lang):<3}" for cell in card["left"].split()])
-    right = " ".join([f"{cell_text(cell, 1, lang):<3}" for cell in card["right"].split()])
-    bonus = word("screen-bonus-" + card["bonus"], lang) if card["bonus"] else ""
-    return f" {name:<16} {left} │ {right} {bonus}".rstrip()
+def card_line(id: str, lang: str) -> str:
+    card = MONSTER[id]
+    halves = [" ".join([f"{cell_text(cell, side, lang):<3}" for cell in card.printed[side].split()]) for side in (0, 1)]
+    bonus = word("screen-bonus-" + BONUSES[card.bonus], lang) if card.bonus else ""
+    return f" {card.name.text(lang):<16} {halves[0]} │ {halves[1]} {bonus}".rstrip()
 
 
 def cell_text(cell: str, side: int, lang: str) -> str:
@@ -97,12 +97,12 @@ def player_lines(view: dict[str, Any], seat: int, lang: str, names: list[str]) -
         spells=player["spells"],
     ).text(lang)
     name = f"{'►' if seat == acting else ' '} [bold]{escape(names[seat][:LONGEST_NAME])}[/bold]"
-    castle = say("castle-" + player["castle"]["id"]).text(lang)
+    castle = say("castle-" + player["castle"]).text(lang)
     lines = [f" {name}  {castle}  {chests_text(view, seat, lang)}", "    " + store]
-    lines += values_lines(player, lang)
+    lines += values_lines(view, seat, lang)
     if player["goblins"]:
         lines.append("    " + word("screen-goblins", lang))
-        lines += ["  " + card_line(card, lang) for card in player["goblins"]]
+        lines += ["  " + card_line(id, lang) for id in player["goblins"]]
     left, right = letters_of(0, lang), letters_of(1, lang)
     for keys, letters in ((("food", "runes", "maps"), left), (("swords", "magicSwords", "thieves"), right)):
         cells = [row_text(row, keys, letters) for row in player["rows"]]
@@ -121,14 +121,16 @@ def chests_text(view: dict[str, Any], seat: int, lang: str) -> str:
     return say("screen-chests", count=player["chestCount"], needed=view["race"]["needed"], **counts).text(lang)
 
 
-def values_lines(player: dict[str, Any], lang: str) -> list[str]:
-    """My own values with their total; of others' chests those I once owned."""
-    values = [value for kind in CHEST_KINDS for value in player["values"][kind]]
+def values_lines(view: dict[str, Any], seat: int, lang: str) -> list[str]:
+    """My own values with their total; of others' chests those I once owned, at the end all of them."""
+    player = view["players"][seat]
+    known = view["known"][seat] if view["known"] else player["values"]
+    values = [value for kind in CHEST_KINDS for value in known[kind]]
     if not values:
         return []
     shown = "+".join([str(value) for value in values])
-    if player["score"] is not None:
-        return ["    " + say("screen-worth", values=shown, total=player["score"]).text(lang)]
+    if view["over"] or seat == view["seat"]:
+        return ["    " + say("screen-worth", values=shown, total=sum(values)).text(lang)]
     return ["    " + dim(say("screen-seen", values=shown).text(lang))]
 
 

@@ -10,6 +10,7 @@ from klubovna.games.bellum_magica.cards import (
     BONUSES,
     CASTLES,
     CHEST_KINDS,
+    CHEST_NAMES,
     CHESTS,
     EVIL,
     FACES,
@@ -265,8 +266,8 @@ class BellumMagica(State):
     def place_goblins(self, seat: int, sides: tuple[int, int]) -> None:
         player = self.players[seat]
         goblins = player.goblins
-        player.goblins = ()
         for i in range(len(goblins)):
+            player.goblins = goblins[i + 1 :]
             self.put_beside(seat, goblins[i], sides[i])
             if self.log is not None:
                 goblin = MONSTERS[goblins[i]]
@@ -372,8 +373,7 @@ class BellumMagica(State):
                 self.owners[chest] |= only(seat)
                 if self.log is not None:
                     private: dict[int, dict[str, Any]] = {seat: {"value": CHESTS[chest].value}}
-                    kind_name = CHEST_KINDS[kind]
-                    self.tell("chest", rule, private, seat=Who(seat), chest=say("chest-" + kind_name), kind=kind_name)
+                    self.tell("chest", rule, private, seat=Who(seat), chest=CHEST_NAMES[kind], kind=CHEST_KINDS[kind])
                 return
         self.tell("no-chest", "Q2", seat=Who(seat))
 
@@ -391,9 +391,11 @@ class BellumMagica(State):
                 thief.chests[kind] += (chest,)
                 self.owners[chest] |= only(seat)  # the victim goes on knowing it (Q11)
                 stolen.append(chest)
-        robbed.shields += 1
         if self.log is not None:
             self.tell_theft(seat, victim, counts, stolen)
+        robbed.shields += 1
+        if self.log is not None:
+            self.tell("robbed", "A10", seat=Who(victim), shields=robbed.shield())
 
     def tell_theft(self, seat: int, victim: int, counts: tuple[int, int, int], stolen: list[int]) -> None:
         """Whoever has ever owned one of the chests sees its value (Q11)."""
@@ -414,17 +416,16 @@ class BellumMagica(State):
             metal=metal,
             golden=golden,
         )
-        self.tell("robbed", "A10", seat=Who(victim), shields=self.players[victim].shield())
 
     def plunder(self, seat: int, card: int) -> None:
         """A4-A6: the whole loot is taken; the settlement is discarded at once, the inn never."""
         settlement = SETTLEMENTS[card]
-        if self.log is not None:
-            self.tell("plunder", "A2", seat=Who(seat), settlement=settlement.name, id=settlement.id)
         if card != INN:
             at = self.display.index(card)
             self.display = self.display[:at] + self.display[at + 1 :]
             self.plundered += (card,)
+        if self.log is not None:
+            self.tell("plunder", "A2", seat=Who(seat), settlement=settlement.name, id=settlement.id)
         self.gain_goods(seat, settlement.food, settlement.runes, settlement.barrels)
         for kind in settlement.chests:
             self.draw_chest(seat, kind, "A4")
@@ -437,28 +438,18 @@ class BellumMagica(State):
         monster = MONSTERS[card]
         player.food -= food
         player.runes -= runes
-        if self.log is not None:
-            self.tell(
-                "recruit",
-                "B4",
-                seat=Who(seat),
-                card=monster.name,
-                id=monster.id,
-                side=SIDES[side],
-                price=goods_name(food, runes, 0),
-                food=food,
-                runes=runes,
-            )
         market = self.market[monster.kind]
         at = market.index(card)
         self.market[monster.kind] = market[:at] + market[at + 1 :]
         self.put_beside(seat, card, side)
         if monster.bonus:
             self.gain_bonus(seat, monster.bonus)
+        if self.log is not None:
+            self.tell_recruit(seat, monster, food, runes, side)
         self.turn_up_monster(monster.kind, at)
 
     def gain_bonus(self, seat: int, bonus: int) -> None:
-        """B5, Q9: for ever, on whichever side the card lies."""
+        """B5, Q9: for ever, on whichever side the card lies. The token comes with the card, in one move."""
         player = self.players[seat]
         if bonus == SHIELD:
             player.shields += 1
@@ -466,8 +457,22 @@ class BellumMagica(State):
             player.magic_shields += 1
         else:
             player.spells += 1
-        if self.log is not None:
-            self.tell("bonus", "B5", seat=Who(seat), bonus=say("token-" + BONUSES[bonus]), id=BONUSES[bonus])
+
+    def tell_recruit(self, seat: int, monster: Monster, food: int, runes: int, side: int) -> None:
+        self.tell(
+            "recruit",
+            "B4",
+            seat=Who(seat),
+            card=monster.name,
+            id=monster.id,
+            side=SIDES[side],
+            price=goods_name(food, runes, 0),
+            food=food,
+            runes=runes,
+        )
+        if monster.bonus:
+            bonus = BONUSES[monster.bonus]
+            self.tell("bonus", "B5", seat=Who(seat), bonus=say("token-" + bonus), id=bonus)
 
     # --- verbs: the end
 
@@ -564,7 +569,8 @@ def check_cards(g: BellumMagica) -> None:
         assert not [c for c in g.piles[kind] + g.market[kind] if MONSTERS[c].kind != kind], "a card in the wrong pile"
         monsters += g.piles[kind] + g.market[kind]
         if g.phase != GOBLINS and g.piles[kind]:
-            assert len(g.market[kind]) == OPEN_MONSTERS, "a gap in the market that could be filled"
+            gaps = OPEN_MONSTERS - len(g.market[kind])
+            assert gaps == 0 or (gaps == 1 and g.phase == RECRUIT), "a gap in the market that could be filled"
     for player in g.players:
         monsters += player.goblins + player.cards[0] + player.cards[1]
     assert sorted(monsters) == list(range(len(MONSTERS))), f"{len(monsters)} monsters, {len(set(monsters))} different"

@@ -1,191 +1,448 @@
-"""What a seat sees of Bellum Magica. Hidden are the piles, the settlements that left the game and chest values."""
+"""What is seen of Bellum Magica. Hidden are the piles, the settlements that left the game and chest values."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Final, Literal
 
-from klubovna.engine import knows
+from msgspec import Meta
+
+from klubovna.engine import Printed, Shown, knows
+from klubovna.games.bellum_magica import cards
 from klubovna.games.bellum_magica.cards import (
     BONUSES,
     CASTLES,
     CHEST_KINDS,
+    CHEST_VALUES,
     CHESTS,
     EVIL,
-    EVIL_FOOD,
     FACES,
     INN,
     LEFT,
+    LETTERS,
+    MONSTER_KINDS,
     MONSTERS,
     MOST_BARRELS,
+    PRICES,
     RIGHT,
     SETTLEMENT_KINDS,
     SETTLEMENTS,
     ULTRA,
-    ULTRA_FOOD,
-    ULTRA_RUNE,
-    ULTRA_RUNES,
 )
-from klubovna.games.bellum_magica.rules import targets
+from klubovna.games.bellum_magica.rules import beats, call_scouts, most_stolen, targets
 from klubovna.games.bellum_magica.state import (
+    ACTIVE_BAND,
     ATTACK,
     ENOUGH_CHESTS,
+    GOBLINS,
     LAST_ROUND,
-    PHASES,
     RECRUIT,
     BellumMagica,
-    Player,
 )
+from klubovna.games.bellum_magica.state import Player as Band
+
+MonsterId = Annotated[str, Meta(extra={"ts": "MonsterId"})]
+SettlementId = Annotated[str, Meta(extra={"ts": "SettlementId"})]
+CastleId = Annotated[str, Meta(extra={"ts": "CastleId"})]
+ChestKind = Annotated[str, Meta(extra={"ts": "ChestKind"})]
+TargetId = Annotated[str, Meta(extra={"ts": "SettlementId | `seat${number}`"})]
+Phase = Literal["goblins", "band", "attack", "recruit"]
+Symbol = Literal["F", "R", "M", "S", "X", "T"]  # food, rune, map; sword, magic sword, thief
+Bonus = Literal["shield", "magic_shield", "reroll"]
+Thing = Literal["food", "rune", "barrel", "wooden", "metal", "golden"]
+
+# --- what is printed on components
 
 
-def view(g: BellumMagica, seat: int | None) -> dict[str, Any]:
-    counts = [player.chest_count() for player in g.players]
-    return {
-        "seat": seat,
-        "round": g.round,
-        "phase": PHASES[g.phase],
-        "captain": g.captain if g.captain >= 0 else None,
-        "turn": g.whose_turn() if g.phase in (ATTACK, RECRUIT) else None,
-        "row": g.row,  # 0 before the die is rolled
-        "over": g.result is not None,
-        "market": {
-            "evil": [card_view(card) for card in g.market[EVIL]],
-            "ultra": [card_view(card) for card in g.market[ULTRA]],
-            "evilPile": len(g.piles[EVIL]),
-            "ultraPile": len(g.piles[ULTRA]),
-            "prices": {
-                "evil": [{"food": EVIL_FOOD, "runes": 0}],
-                "ultra": [{"food": ULTRA_FOOD, "runes": ULTRA_RUNE}, {"food": 0, "runes": ULTRA_RUNES}],
-            },
-        },
-        "settlements": {
-            "inn": settlement_view(INN),
-            "display": [settlement_view(card) for card in g.display],
-            "pile": {SETTLEMENT_KINDS[kind]: g.coming[kind] for kind in range(3)},
-            "plundered": [SETTLEMENTS[card].id for card in g.plundered],
-        },
-        "chestPiles": {CHEST_KINDS[kind]: len(g.chests[kind]) for kind in range(3)},
-        "box": [MONSTERS[card].id for card in g.box],
-        "race": {"chests": counts, "needed": ENOUGH_CHESTS, "ending": max(counts) >= ENOUGH_CHESTS},
-        "lastRound": LAST_ROUND,
-        "players": [player_view(g, other, seat) for other in range(g.seats)],
-    }
+class Price(Shown):
+    food: int
+    runes: int
 
 
-def card_view(card: int) -> dict[str, Any]:
-    """A monster with everything printed on it; both sides row by row, as in the specification: "FF - F - F -"."""
-    monster = MONSTERS[card]
-    return {
-        "id": monster.id,
-        "bonus": BONUSES[monster.bonus] or None,
-        "left": monster.printed[LEFT],
-        "right": monster.printed[RIGHT],
-    }
+class Monster(Shown):
+    """Both halves row by row, the token that it brings, and the ways of paying for it."""
+
+    kind: Literal["evil", "ultra", "goblin"]
+    bonus: Bonus | None
+    left: list[list[Symbol]]
+    right: list[list[Symbol]]
+    prices: list[Price]
 
 
-def settlement_view(card: int) -> dict[str, Any]:
-    settlement = SETTLEMENTS[card]
-    return {
-        "id": settlement.id,
-        "kind": "inn" if card == INN else SETTLEMENT_KINDS[settlement.kind],
-        "shield": settlement.shield,
-        "magicShield": settlement.magic_shield,
-        "loot": dict(settlement.loot),
-    }
+class Castle(Shown):
+    shield: int
+    left: list[list[Symbol]]
+    right: list[list[Symbol]]
 
 
-def player_view(g: BellumMagica, owner: int, seat: int | None) -> dict[str, Any]:
-    player = g.players[owner]
-    castle = CASTLES[player.castle]
-    known = known_values(g, player, seat)
-    return {
-        "castle": {
-            "id": castle.id,
-            "shield": castle.shield,
-            "left": castle.printed[LEFT],
-            "right": castle.printed[RIGHT],
-        },
-        "goblins": [card_view(card) for card in player.goblins],  # dealt, not yet placed
-        "left": [card_view(card) for card in player.cards[0]],
-        "right": [card_view(card) for card in player.cards[1]],
-        "rows": [row_view(g, owner, row) for row in range(1, FACES + 1)],
-        "targets": targets_view(g, owner) if g.row else [],
-        "shield": player.shield(),
-        "magicShield": player.magic_shields,
-        "tokens": {"shield": player.shields, "magicShield": player.magic_shields, "reroll": player.spells},
-        "spells": player.spells - player.spent,  # still usable this round, when captain
-        "food": player.food,
-        "runes": player.runes,
-        "barrels": player.barrels,
-        "mostBarrels": MOST_BARRELS,
-        "affords": {
-            "evil": player.food >= EVIL_FOOD,
-            "ultraForFood": player.food >= ULTRA_FOOD and player.runes >= ULTRA_RUNE,
-            "ultraForRunes": player.runes >= ULTRA_RUNES,
-        },
-        "chests": {CHEST_KINDS[kind]: len(player.chests[kind]) for kind in range(3)},
-        "chestCount": player.chest_count(),
-        # the values this seat knows, since it owns or has owned these chests (Q11); in order of size, so that
-        # nobody can follow a chest from store to store by its place
-        "values": {CHEST_KINDS[kind]: known[kind] for kind in range(3)},
-        "knownTotal": sum([sum(values) for values in known]),
-        "score": player.score() if seat == owner or g.result is not None else None,
-    }
+class Loot(Shown):
+    thing: Thing
+    count: int
 
 
-def known_values(g: BellumMagica, player: Player, seat: int | None) -> list[list[int]]:
-    return [sorted([CHESTS[chest].value for chest in kind if knows(g.owners[chest], seat)]) for kind in player.chests]
+class Settlement(Shown):
+    kind: Literal["inn", "farm", "village", "town"]
+    shield: int
+    magic_shield: int
+    loot: list[Loot]
 
 
-def row_view(g: BellumMagica, owner: int, row: int) -> dict[str, Any]:
-    """A row's symbols added up, and what it would yield if it were the active one now."""
-    food, runes, maps = g.players[owner].left[row]
-    swords, magic, thieves = g.players[owner].right[row]
-    return {
-        "food": food,
-        "runes": runes,
-        "maps": maps,
-        "swords": swords,
-        "magicSwords": magic,
-        "thieves": thieves,
-        "mapChest": map_chest(g, owner, row),
-        "beats": [option.key.removeprefix("attack:") for option in targets(g, owner, row)],
-    }
+class Chest(Shown):
+    """What may lie in a chest of this kind."""
+
+    values: list[int]
 
 
-def map_chest(g: BellumMagica, owner: int, row: int) -> str | None:
-    """M2-M4 for one row: which kind of chest its maps would bring."""
-    maps = [player.left[row][2] for player in g.players]
-    if maps[owner] == 0 or maps[owner] < max(maps):
-        return None
-    return "metal" if maps.count(maps[owner]) == 1 else "wooden"
+# --- what everybody sees
 
 
-def targets_view(g: BellumMagica, owner: int) -> list[dict[str, Any]]:
+class Market(Shown):
+    evil: list[MonsterId]
+    ultra: list[MonsterId]
+    evil_pile: int
+    ultra_pile: int
+
+
+class SettlementPile(Shown):
+    farm: int
+    village: int
+    town: int
+
+
+class Settlements(Shown):
+    inn: SettlementId
+    display: list[SettlementId]
+    pile: SettlementPile
+    plundered: list[SettlementId]
+
+
+class ChestCounts(Shown):
+    wooden: int
+    metal: int
+    golden: int
+
+
+class Race(Shown):
+    """The way to the end. `ending`: somebody has enough, and unless a thief prevents it, these attacks are the last."""
+
+    chests: list[int]
+    needed: int
+    ending: bool
+
+
+class Row(Shown):
+    """The symbols of a row, added up."""
+
+    food: int
+    runes: int
+    maps: int
+    swords: int
+    magic_swords: int
+    thieves: int
+
+
+class Tokens(Shown):
+    shield: int
+    magic_shield: int
+    reroll: int
+
+
+class ChestValues(Shown):
+    """In order of size, so that nobody can follow a chest from store to store by its place."""
+
+    wooden: list[int]
+    metal: list[int]
+    golden: list[int]
+
+
+class Player(Shown):
+    """A castle and its store. `goblins` are dealt and not yet placed; `spells` can still be used in this round.
+
+    Chests lie open at the end: until then nobody's `values` and `score` are for everybody.
+    """
+
+    castle: CastleId
+    goblins: list[MonsterId]
+    left: list[MonsterId]
+    right: list[MonsterId]
+    rows: list[Row]
+    shield: int
+    magic_shield: int
+    tokens: Tokens
+    spells: int
+    food: int
+    runes: int
+    barrels: int
+    most_barrels: int
+    chests: ChestCounts
+    chest_count: int
+    values: ChestValues
+    score: int | None
+
+
+class Public(Shown):
+    """The table. `row` is 0 before the die is rolled; `turn` is the seat that attacks or recruits."""
+
+    round: int
+    phase: Phase
+    captain: int | None
+    turn: int | None
+    row: int
+    over: bool
+    market: Market
+    settlements: Settlements
+    chest_piles: ChestCounts
+    box: list[MonsterId]
+    race: Race
+    last_round: int
+    players: list[Player]
+
+
+def public(g: BellumMagica) -> Public:
+    return Public(
+        g.round,
+        PHASE[g.phase],
+        g.captain if g.captain >= 0 else None,
+        g.whose_turn() if g.phase in (ATTACK, RECRUIT) and g.turn < g.seats else None,
+        g.row,
+        g.result is not None,
+        Market(monsters(g.market[EVIL]), monsters(g.market[ULTRA]), len(g.piles[EVIL]), len(g.piles[ULTRA])),
+        Settlements(INN_ID, settlements(g.display), SettlementPile(*g.coming), settlements(g.plundered)),
+        chest_counts(g.chests),
+        monsters(g.box),
+        Race([player.chest_count() for player in g.players], ENOUGH_CHESTS, g.somebody_has_enough()),
+        LAST_ROUND,
+        [player_shown(player, g.result is not None) for player in g.players],
+    )
+
+
+def player_shown(player: Band, over: bool) -> Player:
+    return Player(
+        CASTLES[player.castle].id,
+        monsters(player.goblins),
+        monsters(player.cards[LEFT]),
+        monsters(player.cards[RIGHT]),
+        [Row(*player.left[row], *player.right[row]) for row in ROWS],
+        player.shield(),
+        player.magic_shields,
+        Tokens(player.shields, player.magic_shields, player.spells),
+        player.spells - player.spent,
+        player.food,
+        player.runes,
+        player.barrels,
+        MOST_BARRELS,
+        chest_counts(player.chests),
+        player.chest_count(),
+        ChestValues(*[values(kind) for kind in player.chests]) if over else SHUT,
+        player.score() if over else None,
+    )
+
+
+def monsters(held: tuple[int, ...]) -> list[MonsterId]:
+    return [MONSTER_IDS[card] for card in held]
+
+
+def settlements(held: tuple[int, ...]) -> list[SettlementId]:
+    return [SETTLEMENTS[card].id for card in held]
+
+
+def chest_counts(chests: list[tuple[int, ...]]) -> ChestCounts:
+    wooden, metal, golden = chests
+    return ChestCounts(len(wooden), len(metal), len(golden))
+
+
+def values(chests: tuple[int, ...] | list[int]) -> list[int]:
+    return sorted([CHESTS[chest].value for chest in chests])
+
+
+ROWS: Final = range(1, FACES + 1)
+PHASE: Final[dict[int, Phase]] = {GOBLINS: "goblins", ACTIVE_BAND: "band", ATTACK: "attack", RECRUIT: "recruit"}
+MONSTER_IDS: Final = [monster.id for monster in MONSTERS]
+INN_ID: Final = SETTLEMENTS[INN].id
+SHUT: Final = ChestValues([], [], [])
+
+
+# --- what one seat knows
+
+
+class Own(Shown):
+    """Chest values by owner: those that this seat owns or has owned (Q11), and what its own ones are worth."""
+
+    known: tuple[ChestValues, ...] = ()
+    worth: int | None = None
+
+
+def own(g: BellumMagica, seat: int) -> Own:
+    return Own(tuple([known_values(g, player, seat) for player in g.players]), g.players[seat].score())
+
+
+def known_values(g: BellumMagica, player: Band, seat: int) -> ChestValues:
+    return ChestValues(*[values([c for c in kind if knows(g.owners[c], seat)]) for kind in player.chests])
+
+
+# --- what the rules foretell
+
+
+class Yield(Shown):
+    """What a row would bring if it were the active one now: a chest for its maps, and what its swords would beat."""
+
+    map_chest: ChestKind | None
+    beats: list[TargetId]
+
+
+class Missing(Shown):
+    swords: int
+    magic_swords: int
+    thieves: int
+    chests: int
+
+
+class Target(Shown):
+    """Something to attack with the active row. `most`: so many chests could be stolen there."""
+
+    id: TargetId
+    beaten: bool
+    missing: Missing
+    most: int
+
+
+class Affords(Shown):
+    """How many monsters of a kind a store would pay for."""
+
+    evil: int
+    ultra: int
+
+
+class Outlook(Shown):
+    """By seat: `yields` row by row, all `targets` of the active row, and whether an attack is still to come."""
+
+    yields: list[list[Yield]]
+    targets: list[list[Target]]
+    to_attack: list[bool]
+    affords: list[Affords]
+
+
+def outlook(g: BellumMagica) -> Outlook:
+    seats = range(g.seats)
+    found = [scouted(g, row) for row in ROWS]
+    return Outlook(
+        yields=[[Yield(found[row - 1][seat], beaten(g, seat, row)) for row in ROWS] for seat in seats],
+        targets=[all_targets(g, seat) if g.row else [] for seat in seats],
+        to_attack=[to_attack(g, seat) for seat in seats],
+        affords=[Affords(affordable(g, seat, EVIL), affordable(g, seat, ULTRA)) for seat in seats],
+    )
+
+
+def beaten(g: BellumMagica, seat: int, row: int) -> list[TargetId]:
+    return [option.key.removeprefix("attack:") for option in targets(g, seat, row)]
+
+
+def scouted(g: BellumMagica, row: int) -> list[ChestKind | None]:
+    """By seat the kind of chest that the maps of this row would bring: the scouts are called in a copy."""
+    twin = g.copy()
+    twin.row = row
+    call_scouts(twin)
+    return [more_chests(g.players[seat], twin.players[seat]) for seat in range(g.seats)]
+
+
+def more_chests(before: Band, after: Band) -> ChestKind | None:
+    for kind in range(len(CHEST_KINDS)):
+        if len(after.chests[kind]) > len(before.chests[kind]):
+            return CHEST_KINDS[kind]
+    return None
+
+
+def all_targets(g: BellumMagica, seat: int) -> list[Target]:
     """All that can be attacked with the active row, and what is missing where it is not beaten."""
-    player = g.players[owner]
-    found = [
-        target(player, g.row, SETTLEMENTS[card].id, SETTLEMENTS[card].shield, SETTLEMENTS[card].magic_shield)
-        for card in (INN, *g.display)
-    ]
-    thieves = player.right[g.row][2]
-    for other in g.seats_after(owner):
-        rival = g.players[other]
-        castle = target(player, g.row, f"seat{other}", rival.shield(), rival.magic_shields)
-        castle["missing"]["thieves"] = 0 if thieves else 1
-        castle["missing"]["chests"] = 0 if rival.chest_count() else 1
-        castle["beaten"] = max(castle["missing"].values()) == 0
-        castle["most"] = min(thieves, rival.chest_count())  # chests that could be stolen
-        found.append(castle)
+    won = beaten(g, seat, g.row)
+    swords, magic, thieves = g.players[seat].right[g.row]
+    found: list[Target] = []
+    for card in (INN, *g.display):
+        settlement = SETTLEMENTS[card]
+        lacking = swords_missing(swords, magic, settlement.shield, settlement.magic_shield)
+        found.append(Target(settlement.id, settlement.id in won, Missing(*lacking, 0, 0), 0))
+    for other in g.seats_after(seat):
+        rival, id = g.players[other], f"seat{other}"
+        lacking = swords_missing(swords, magic, rival.shield(), rival.magic_shields)
+        missing = Missing(*lacking, 0 if thieves else 1, 0 if rival.chest_count() else 1)
+        found.append(Target(id, id in won, missing, most_stolen(g, seat, other)))
     return found
 
 
-def target(player: Player, row: int, id: str, shield: int, magic_shield: int) -> dict[str, Any]:
-    """A3 turned round: so many magic swords, and so many swords of any kind beside them, are lacking."""
-    swords, magic, _ = player.right[row]
-    charms = max(magic_shield - magic, 0)
-    lacking = max(shield + magic_shield - swords - magic - charms, 0)
-    return {
-        "id": id,
-        "beaten": lacking == 0 and charms == 0,
-        "missing": {"swords": lacking, "magicSwords": charms},
-    }
+def swords_missing(swords: int, magic: int, shield: int, magic_shield: int) -> tuple[int, int]:
+    """The fewest swords of any kind, and magic swords before them, with which the rule would say yes (A3)."""
+    charms = 0
+    while not beats(shield + magic_shield, magic + charms, shield, magic_shield):
+        charms += 1
+    lacking = 0
+    while not beats(swords + lacking, magic + charms, shield, magic_shield):
+        lacking += 1
+    return lacking, charms
+
+
+def to_attack(g: BellumMagica, seat: int) -> bool:
+    """Whether this seat has yet to attack with the row that the die shows."""
+    if g.result is not None or g.row == 0:
+        return False
+    return g.phase == ACTIVE_BAND or (g.phase == ATTACK and seat in g.order()[g.turn :])
+
+
+def affordable(g: BellumMagica, seat: int, kind: int) -> int:
+    return most_bought(g.players[seat].food, g.players[seat].runes, PRICES[kind])
+
+
+def most_bought(food: int, runes: int, prices: tuple[tuple[int, int], ...]) -> int:
+    """So many of the first way of paying that the rest buys most in the other ways."""
+    if not prices:
+        return 0
+    (dish, stone), others = prices[0], prices[1:]
+    best = many = 0
+    while many * dish <= food and many * stone <= runes:
+        best = max(best, many + most_bought(food - many * dish, runes - many * stone, others))
+        many += 1
+    return best
+
+
+# --- printed tables
+
+KIND: Final[list[Literal["evil", "ultra", "goblin"]]] = ["evil", "ultra", "goblin"]
+PLACE: Final[list[Literal["farm", "village", "town"]]] = ["farm", "village", "town"]
+BONUS: Final[list[Bonus | None]] = [None, "shield", "magic_shield", "reroll"]
+THINGS: Final[list[Thing]] = ["food", "rune", "barrel", "wooden", "metal", "golden"]
+SYMBOLS: Final[list[Symbol]] = ["F", "R", "M", "S", "X", "T"]
+assert list(MONSTER_KINDS) == KIND and list(SETTLEMENT_KINDS) == PLACE
+assert [bonus or None for bonus in BONUSES] == BONUS and "".join(LETTERS) == "".join(SYMBOLS)
+
+
+def cells(text: str) -> list[list[Symbol]]:
+    """ "FF - M - - R" as symbols."""
+    return [[SYMBOLS["FRMSXT".index(letter)] for letter in cell if letter != "-"] for cell in text.split()]
+
+
+def printed_monster(monster: cards.Monster) -> Monster:
+    left, right = [cells(text) for text in monster.printed]
+    prices = [Price(food, runes) for food, runes in PRICES[monster.kind]]
+    return Monster(KIND[monster.kind], BONUS[monster.bonus], left, right, prices)
+
+
+def printed_castle(castle: cards.Castle) -> Castle:
+    left, right = [cells(text) for text in castle.printed]
+    return Castle(castle.shield, left, right)
+
+
+def printed_settlement(card: int) -> Settlement:
+    settlement = SETTLEMENTS[card]
+    loot = [Loot(thing, settlement.loot[thing]) for thing in THINGS if thing in settlement.loot]
+    kind = "inn" if card == INN else PLACE[settlement.kind]
+    return Settlement(kind, settlement.shield, settlement.magic_shield, loot)
+
+
+PRINTED: Final = [
+    Printed("monsters", "MonsterId", {monster.id: printed_monster(monster) for monster in MONSTERS}),
+    Printed("castles", "CastleId", {castle.id: printed_castle(castle) for castle in CASTLES}),
+    Printed("settlements", "SettlementId", {SETTLEMENTS[c].id: printed_settlement(c) for c in range(len(SETTLEMENTS))}),
+    Printed(
+        "chests",
+        "ChestKind",
+        {kind: Chest([value for value, _ in CHEST_VALUES[at]]) for at, kind in enumerate(CHEST_KINDS)},
+    ),
+]

@@ -27,9 +27,9 @@ FOOD: Final = 1
 POTION: Final = 2
 ROCKET: Final = 3
 
-FACTION_NAMES: Final = [say("faction-" + name) for name in FACTIONS]
+FACTION_NAMES: Final = [say("faction-" + name).of("faction:" + name) for name in FACTIONS]
 HABITAT_NAMES: Final = [say("habitat-" + name) for name in HABITATS]
-ITEM_NAMES: Final = [say("item-" + name) for name in ITEMS]
+ITEM_NAMES: Final = [say("item-" + name).of("item:" + name) for name in ITEMS]
 
 # --- Leaders (2.9): two per faction, each brings three abilities on six cards
 
@@ -39,7 +39,7 @@ LEADERS: Final = (
     "leader_z", "leader_a",  # Klan
     "leader_g", "leader_u",  # Sekta
 )  # fmt: skip
-LEADER_NAMES: Final = [say("leader-" + id[-1]) for id in LEADERS]
+LEADER_NAMES: Final = [say("leader-" + id[-1]).of("leader:" + id[-1]) for id in LEADERS]
 
 # --- Abilities (2.11, 2.12)
 
@@ -134,7 +134,7 @@ LASTING: Final = (
 COMPANIONS: Final = (ORDER_COMPANION, COUNCIL_COMPANION, COVEN_COMPANION, SECT_COMPANION)
 OWN_ITEM: Final = (ARCHIVES, FIELD_KITCHEN, BUBBLING_BREW, ARSENAL)  # by item
 ITEM_FOR_ALL: Final = (ALMANAC_PRINT, BREAKING_BREAD, APOTHECARY, FIREWORKS_FESTIVAL)  # by item
-ABILITY_NAMES: Final = [say("ability-" + id) for id in ABILITIES]
+ABILITY_NAMES: Final = [say("ability-" + id).of("ability:" + id) for id in ABILITIES]
 
 # --- Defenders (2.10): by faction the six common cards, then six for each leader
 
@@ -226,7 +226,7 @@ class Defender:
         self.habitat: int = habitat
         self.ap: int = ap
         self.ability: int = ability
-        self.name: Message = say("defender-" + id)
+        self.name: Message = say("defender-" + id).of("card:" + id)
 
 
 CARDS: Final = [Defender(at, *DEFENDERS[at]) for at in range(len(DEFENDERS))]
@@ -306,7 +306,7 @@ MECHS_ADV: Final = 6
 ADVANCED: Final = 4  # what turns a basic kind into its advanced one
 BASIC_DECK: Final = (ENGINES, ENGINES, FACTORIES, FACTORIES, MECHS, MECHS, RESTART)
 ADVANCED_CARDS: Final = (ENGINES_ADV, ENGINES_ADV, FACTORIES_ADV, FACTORIES_ADV, MECHS_ADV, MECHS_ADV)
-MACHINE_NAMES: Final = [say("machine-" + id) for id in MACHINE_CARDS]
+MACHINE_NAMES: Final = [say("machine-" + id).of("machine:" + id) for id in MACHINE_CARDS]
 
 FACTORY_BOARDS: Final = 6  # numbers 0 to 5; 0 never leaves the core
 MOST_FACTORIES: Final = 5

@@ -6,22 +6,43 @@ factory board (J30) and which Defender a wound would kill (T7.5).
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from klubovna.engine import Log
+from msgspec import Meta
+
+from klubovna.engine import Log, Shown
 from klubovna.games.defenders.board import NAME, hexes_in
-from klubovna.games.defenders.cards import FACTORIES_ADV, MACHINE_CARDS, MECHS_ADV, MOST_WOUNDS
+from klubovna.games.defenders.cards import FACTORIES_ADV, MACHINE_CARDS, MECHS_ADV
 from klubovna.games.defenders.machines import factories, mechs, next_site, resolve, spread_from
 from klubovna.games.defenders.state import LEADING, Defenders
 
+MachineId = Annotated[str, Meta(extra={"ts": "MachineId"})]
+Step = Annotated[dict[str, Any], Meta(extra={"ts": "Event"})]  # as an event crosses the wire; events.py has its shapes
 
-def forecast(t: Defenders) -> dict[str, Any]:
+
+class Coming(Shown):
+    """What a card would do: its steps, the hexes that it would enclose, and by which cause all would be lost."""
+
+    card: MachineId
+    count: int
+    steps: list[Step]
+    encloses: list[str]
+    loss: str | None
+
+
+class Forecast(Shown):
     """One entry for each kind of card still in the machine deck, and who was taken to be on turn."""
+
+    active: int | None
+    cards: list[Coming]
+
+
+def forecast(t: Defenders) -> Forecast:
     active = turn_taken(t)
     if t.stage < LEADING or active < 0 or t.result is not None:
-        return {"active": None, "cards": []}
+        return Forecast(None, [])
     kinds = sorted(set(t.machine.cards))
-    return {"active": active, "cards": [card_forecast(t, card, active) for card in kinds]}
+    return Forecast(active, [card_forecast(t, card, active) for card in kinds])
 
 
 def turn_taken(t: Defenders) -> int:
@@ -34,7 +55,7 @@ def turn_taken(t: Defenders) -> int:
     return others[0] if others else -1
 
 
-def card_forecast(t: Defenders, card: int, active: int) -> dict[str, Any]:
+def card_forecast(t: Defenders, card: int, active: int) -> Coming:
     log = Log()
     twin = t.copy()
     twin.log = log
@@ -47,13 +68,13 @@ def card_forecast(t: Defenders, card: int, active: int) -> dict[str, Any]:
         wounds_to_come(twin)
     else:
         resolve(twin, card)
-    return {
-        "card": MACHINE_CARDS[card],
-        "count": t.machine.cards.count(card),
-        "steps": [event.to_json(None) for event in log.events],
-        "encloses": [NAME[h] for h in hexes_in(twin.enclosed() & ~before)],
-        "loss": None if twin.result is None else twin.result.cause,
-    }
+    return Coming(
+        card=MACHINE_CARDS[card],
+        count=t.machine.cards.count(card),
+        steps=[event.to_json(None) for event in log.events],
+        encloses=[NAME[h] for h in hexes_in(twin.enclosed() & ~before)],
+        loss=None if twin.result is None else twin.result.cause,
+    )
 
 
 def factories_in_any_case(t: Defenders) -> None:
@@ -70,9 +91,8 @@ def factories_in_any_case(t: Defenders) -> None:
 
 def wounds_to_come(t: Defenders) -> None:
     """T9.3.5, without saying who would die."""
-    most = MOST_WOUNDS - 1 if t.solo else MOST_WOUNDS
     for p in (t.active, *t.after(t.active)):
         player = t.players[p]
         if player.hex >= 0 and t.mechs[player.hex]:
-            kind = "wound" if player.wounds < most else "would-die"
+            kind = "wound" if player.wounds < t.most_wounds() else "would-die"
             t.tell(kind, "T9.3.5", player=t.who(p), count=1, now=player.wounds + 1)

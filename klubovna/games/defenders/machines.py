@@ -107,11 +107,14 @@ def step_engine(t: Defenders, which: int) -> None:
         circled, side = NEIGHBOUR[engine // 6][engine % 6], (engine % 6 + 3) % 6
     else:
         circled, side = engine // 6, engine % 6
+    raised: list[int] = []
     while True:
         ahead = (side + turn) % 6
         t.raise_wall(circled, side)
+        raised.append(EDGE[circled][side])
         if t.walled[ahead] >> circled & 1 or EDGE[circled][ahead] == taken:
             t.station(which, ON_CORE)
+            t.tell_walls(raised)
             if t.log is not None:
                 t.tell("engine-reset", "T9.1.2", edge=EDGES[EDGE[circled][side]].title, engine=which)
             return
@@ -122,6 +125,7 @@ def step_engine(t: Defenders, which: int) -> None:
         t.station(which, 6 * NEIGHBOUR[circled][side] + (side + 3) % 6)
     else:
         t.station(which, 6 * circled + side)
+    t.tell_walls(raised)
     if t.log is not None:
         t.tell("engine-step", "T9.1.1", edge=EDGES[EDGE[circled][side]].title, **driven(t, which))
 

@@ -292,7 +292,6 @@ def lead_alone(t: Defenders) -> Flow[None]:
     faction = -1 - chosen if chosen < 0 else CARDS[chosen].faction
     p = 0 if t.players[0].faction == faction else 1
     card = t.take_top(p) if chosen < 0 else t.take_from_hand(0, hand.index(chosen))
-    t.stand_down(p)  # SO6: only now the last active Defender becomes an ordinary discard
     t.lead(p, card, chosen < 0)
     begin_reveals(t, [p])
 

@@ -12,7 +12,6 @@ from klubovna.engine import Chance, Message, Pile, Result, State, Who, only
 from klubovna.games.defenders.board import (
     BESIDE,
     CORE,
-    EDGE,
     EDGES,
     FACING,
     FRONT,
@@ -293,6 +292,10 @@ class Defenders(State):
         """How texts name a player; in solo the faction (SO1)."""
         return Who(p) if self.seats > 1 else FACTION_NAMES[self.players[p].faction]
 
+    def most_wounds(self) -> int:
+        """T7.5: so many can be borne; in solo one less (SO8)."""
+        return MOST_WOUNDS - 1 if self.seats == 1 else MOST_WOUNDS
+
     def hand(self, p: int) -> Pile:
         return self.hands[self.players[p].seat]
 
@@ -405,24 +408,27 @@ class Defenders(State):
     # --- verbs on cards
 
     def take_top(self, p: int) -> int:
-        """The top card of a deck, or NO_CARD; an emptied deck is made anew at once (T5.4)."""
+        """The top card of a deck, or NO_CARD. Whoever takes it lays it down and then renews the deck (T5.4)."""
         player = self.players[p]
-        if not player.deck.cards:
-            return NO_CARD
-        card = player.deck.take()
-        self.renew_deck(p)
-        return card
+        return player.deck.take() if player.deck.cards else NO_CARD
 
     def renew_deck(self, p: int) -> None:
         """T5.4: an empty deck is shuffled from the discard pile, if there is anything in it."""
+        if self.shuffle_anew(p):
+            self.tell_shuffle(p)
+
+    def shuffle_anew(self, p: int) -> bool:
         player = self.players[p]
         if player.deck.cards or not player.discard or player.gone:
-            return
+            return False
         player.deck = Pile(player.discard)
         player.discard = []
         player.deck.shuffle(self.chance)
+        return True
+
+    def tell_shuffle(self, p: int) -> None:
         if self.log is not None:
-            self.tell("shuffle", "T5.4", player=self.who(p), cards=len(player.deck))
+            self.tell("shuffle", "T5.4", player=self.who(p), cards=len(self.players[p].deck))
 
     def draw(self, p: int, count: int) -> None:
         player = self.players[p]
@@ -434,6 +440,7 @@ class Defenders(State):
                 break
             hand.put(card, only(player.seat))
             drawn.append(card)
+            self.renew_deck(p)
         if drawn and self.log is not None:
             names = listed([CARDS[card].name for card in drawn])
             self.tell("draw", "T5.3", {player.seat: {"cards": names}}, player=self.who(p), count=len(drawn))
@@ -451,11 +458,20 @@ class Defenders(State):
         return card
 
     def lead(self, p: int, card: int, from_deck: bool) -> None:
-        """T2.3: this Defender is active now."""
+        """T2.3: this Defender is active now. A deck that gave its last card is renewed (T5.4).
+
+        SO6: only now the last active Defender becomes an ordinary discard, so that it is not shuffled with the others.
+        """
         player = self.players[p]
+        shuffled = from_deck and self.shuffle_anew(p)
+        if player.active >= 0:
+            self.discard_active(player)
+            shuffled = self.shuffle_anew(p) or shuffled
         player.active = card
         player.ability = CARDS[card].ability
         self.roads = ()
+        if shuffled:
+            self.tell_shuffle(p)
         if self.log is not None:
             kind = "lead-top" if from_deck else "lead"
             rule = "SO3" if self.solo and from_deck else "T2.2" if from_deck else "T2.3"
@@ -465,13 +481,16 @@ class Defenders(State):
         """T1.2: the active Defender and its team become ordinary discards, the Defender on top."""
         player = self.players[p]
         if player.active >= 0:
-            player.discard.extend(player.team)
-            player.discard.append(player.active)
-            player.active = NO_CARD
-            player.ability = -1
-            player.team = ()
-            self.roads = ()
+            self.discard_active(player)
         self.renew_deck(p)
+
+    def discard_active(self, player: Player) -> None:
+        player.discard.extend(player.team)
+        player.discard.append(player.active)
+        player.active = NO_CARD
+        player.ability = -1
+        player.team = ()
+        self.roads = ()
 
     def join_team(self, p: int, card: int) -> None:
         """T4.6: one more AP."""
@@ -542,9 +561,10 @@ class Defenders(State):
 
     def move_leader(self, p: int, h: int, kind: str, rule: str) -> None:
         player = self.players[p]
-        if self.log is not None:
-            self.tell(kind, rule, player=self.who(p), origin=TITLE[player.hex], hex=TITLE[h])
+        origin = player.hex
         player.hex = h
+        if self.log is not None:
+            self.tell(kind, rule, player=self.who(p), origin=TITLE[origin], hex=TITLE[h])
 
     def heal(self, p: int, wounds: int, rule: str) -> None:
         player = self.players[p]
@@ -571,8 +591,7 @@ class Defenders(State):
         player = self.players[p]
         if player.ability == STRENGTH_OF_HEAT:
             self.gain_support(p, 1, "A0")  # J23: before a death
-        most = MOST_WOUNDS - 1 if self.seats == 1 else MOST_WOUNDS  # SO8
-        if player.wounds + wounds <= most:
+        if player.wounds + wounds <= self.most_wounds():
             player.wounds += wounds
             if self.log is not None:
                 self.tell("wound", rule, player=self.who(p), count=wounds, now=player.wounds)
@@ -589,6 +608,8 @@ class Defenders(State):
             return
         doomed = any([CARDS[dead].habitat == CARDS[card].habitat for dead in self.graves])
         self.graves += (card,)
+        if not in_hand:
+            self.renew_deck(p)
         if self.log is not None:
             habitat = HABITAT_NAMES[CARDS[card].habitat]
             self.tell("death", "T7.5", player=self.who(p), card=CARDS[card].name, habitat=habitat)
@@ -679,11 +700,15 @@ class Defenders(State):
     # --- verbs of the machines
 
     def raise_wall(self, h: int, d: int) -> None:
+        """A wall behind an engine: it is told as soon as the engine has gone on."""
         set_edge(self.walls, h, d)
         set_edge(self.walled, h, d)
         self.roads = ()
+
+    def tell_walls(self, edges: list[int]) -> None:
         if self.log is not None:
-            self.tell("wall", "T9.1.2", edge=EDGES[EDGE[h][d]].title)
+            for edge in edges:
+                self.tell("wall", "T9.1.2", edge=EDGES[edge].title)
 
     def station(self, which: int, engine: int) -> None:
         """An engine stands on another edge, or on the core."""
@@ -708,19 +733,17 @@ class Defenders(State):
         self.mech_hexes &= ~CORE_BIT
         brought, here = self.pollution[CORE], self.pollution[h]
         self.pollution[CORE] = 0
-        self.pollution[h] = 0
-        if self.log is not None:
-            left = TOXIC if TOXIC in (brought, here) else min(brought + here, TOXIC - 1)
-            self.tell("factory", "T9.2.4", hex=TITLE[h], number=board, mechs=self.mechs[h], pollution=left)
         if brought == TOXIC or here == TOXIC:  # pollution goes; of two toxic sites one returns to the ring
             self.pollution[h] = TOXIC
             if brought == here:
                 self.toxic_left += 1
-        elif brought + here >= TOXIC:
-            self.pollution[h] = TOXIC - 1
-            self.pollute(h)
         else:
-            self.pollution[h] = brought + here
+            self.pollution[h] = min(brought + here, TOXIC - 1)
+        if self.log is not None:
+            left = self.pollution[h]
+            self.tell("factory", "T9.2.4", hex=TITLE[h], number=board, mechs=self.mechs[h], pollution=left)
+        if TOXIC not in (brought, here) and brought + here >= TOXIC:
+            self.pollute(h)
 
     def pollute(self, h: int, source: int = NOWHERE) -> None:
         """T9.2.8: one more token, from a vent or not; the third one makes a toxic site, if there is one left."""
@@ -923,8 +946,7 @@ def check_machines(t: Defenders) -> None:
 
 def check_player(t: Defenders, p: int) -> None:
     player = t.players[p]
-    most = MOST_WOUNDS - 1 if t.solo else MOST_WOUNDS
-    assert 0 <= player.wounds <= most, f"{player.wounds} wounds"
+    assert 0 <= player.wounds <= t.most_wounds(), f"{player.wounds} wounds"
     assert player.tokens >= 0 and player.tokens + len([1 for _, owner in t.breaches if owner == p]) == t.track.tokens
     assert 0 <= player.built <= t.track.camps
     needed = t.track.needs[player.built] if player.built < t.track.camps else 0

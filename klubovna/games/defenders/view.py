@@ -1,10 +1,14 @@
-"""What a seat sees. Hidden: hands of others, the order of decks, the arrows of covered factory boards (J30)."""
+"""What is seen. Hidden: hands of others, the order of decks, the arrows of covered factory boards (J30)."""
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Annotated, Final, Literal
 
-from klubovna.engine import knows
+from msgspec import Meta
+
+from klubovna.engine import Printed, Shown, knows
+from klubovna.games.defenders import cards
 from klubovna.games.defenders.board import (
     CORE,
     EDGE,
@@ -27,326 +31,407 @@ from klubovna.games.defenders.board import (
 )
 from klubovna.games.defenders.cards import (
     ABILITIES,
-    CARD_BY_ID,
+    ADVANCED,
     CARDS,
     FACTIONS,
     FACTORY_BOARDS,
+    FOOD,
     HABITATS,
     ITEMS,
     LASTING,
     LEADERS,
     MACHINE_CARDS,
+    MAP_ITEM,
     MECH_PIECES,
     POLLUTION_TOKENS,
+    POTION,
+    ROCKET,
+    TRACKS,
     WALL_PIECES,
 )
-from klubovna.games.defenders.forecast import forecast
-from klubovna.games.defenders.machines import (
-    deploy_engines,
-    engines_move,
-    next_site,
-    pursuits,
-    radar_order,
-    step_engine,
-    vent_target,
-)
+from klubovna.games.defenders.forecast import Forecast, MachineId, forecast
+from klubovna.games.defenders.machines import step_engine, vent_target
 from klubovna.games.defenders.rules import destinations, silent
 from klubovna.games.defenders.state import ACTIONS, LEADING, STAGES, TOXIC, Defenders
 
+CardId = Annotated[str, Meta(extra={"ts": "CardId"})]
+LeaderId = Annotated[str, Meta(extra={"ts": "LeaderId"})]
+FactionId = Annotated[str, Meta(extra={"ts": "FactionId"})]
+AbilityId = Annotated[str, Meta(extra={"ts": "AbilityId"})]
+ItemId = Annotated[str, Meta(extra={"ts": "ItemId"})]
+Habitat = Literal["forest", "plains", "marsh", "mountains"]
+Stage = Literal["faction", "leader", "split", "camp", "leading", "reveals", "actions"]
+Direction = Literal["right", "left"]
 
-def view(t: Defenders, seat: int | None) -> dict[str, Any]:
-    return {
-        "seat": seat,
-        "stage": STAGES[t.stage],
-        "silent": silent(t),
-        "solo": t.solo,
-        "round": t.round,
-        "active": t.active,
-        "ap": t.ap,
-        "first": None if t.solo else t.first,
-        "turns": list(t.queue) if t.stage == ACTIONS else [],
-        "unresolved": list(t.unresolved),
-        "hexes": [hex_view(t, h) for h in HEXES],
-        "walls": [EDGES[edge].name for edge in edges_in(t.walls)],
-        "breaches": [{"edge": EDGES[edge].name, "player": p} for edge, p in t.breaches],
-        "engines": [engine_view(t, which) for which in (0, 1)],
-        "factories": [factory_view(t, at) for at in range(len(t.sites))],
-        "core": core_view(t),
-        "direction": "right" if t.direction == RIGHT else "left",
-        "enclosed": [NAME[h] for h in hexes_in(t.enclosed())],
-        "oneShort": one_wall_short(t),
-        "snipers": [NAME[h] for h in hexes_in(t.sniper_hexes())],
-        "sniperZone": [NAME[h] for h in hexes_in(around(t.sniper_hexes()) & HABITABLE)],
-        "toxicLeft": t.toxic_left,
-        "supply": supply_view(t),
-        "machine": machine_view(t),
-        "threats": threats(t),
-        "forecast": forecast(t),
-        "players": [player_view(t, p, seat) for p in range(len(t.players))],
-        "hand": hand_view(t, seat),
-        "cards": cards_view(t, seat),
-        "dead": [None if card < 0 else CARDS[card].id for card in graves_by_habitat(t)],
-        "graves": [CARDS[card].id for card in t.graves],
-        "figures": figures(t),
-    }
+# --- what is printed on components
 
 
-# --- The map
+class Card(Shown):
+    """A Defender."""
+
+    faction: FactionId
+    habitat: Habitat
+    ap: int
+    ability: AbilityId
 
 
-def hex_view(t: Defenders, h: int) -> dict[str, Any]:
-    q, r = axial(h)
-    bit = 1 << h
-    kind = "core" if h == CORE else "factory" if t.factories & bit else "rewilded" if t.rewilded & bit else "habitat"
-    return {
-        "name": NAME[h],
-        "q": q,
-        "r": r,
-        "kind": kind,
-        "habitat": None if h == CORE else HABITATS[t.terrain[h]],
-        "pollution": 0 if t.pollution[h] == TOXIC else t.pollution[h],
-        "toxic": t.pollution[h] == TOXIC,
-        "mechs": t.mechs[h],
-        "leaders": [p for p in range(len(t.players)) if t.players[p].hex == h],
-        "camp": camp_on(t, h),
-        "walled": [bool(t.walled[d] & bit) for d in SIX],
-    }
+class Ability(Shown):
+    """`lasting` as long as its Defender is active; the others are resolved when they are revealed."""
+
+    lasting: bool
 
 
-def camp_on(t: Defenders, h: int) -> dict[str, Any] | None:
-    for p in range(len(t.players)):
-        if t.players[p].camps >> h & 1:
-            return {"player": p, "works": not t.factories >> h & 1}
-    return None
+class Leader(Shown):
+    """A leader of a faction, with the abilities of the cards that join with it (S9)."""
+
+    faction: FactionId
+    abilities: list[AbilityId]
 
 
-def engine_view(t: Defenders, which: int) -> dict[str, Any] | None:
-    """Where an engine stands, faces, and would go next in either direction; None on the core."""
-    engine = t.engines[which]
+class Faction(Shown):
+    """A faction, its home and the item of its camps."""
+
+    home: Habitat
+    item: ItemId
+
+
+class Item(Shown):
+    faction: FactionId
+
+
+class MachineCard(Shown):
+    kind: Literal["engines", "factories", "mechs", "restart"]
+    advanced: bool
+
+
+# --- what everybody sees
+
+
+class Camp(Shown):
+    player: int
+    works: bool
+
+
+class Hex(Shown):
+    """A hex: what it is, what lies on it, and on which of its sides there is a wall, clockwise from the east."""
+
+    name: str
+    q: int
+    r: int
+    kind: Literal["habitat", "core", "factory", "rewilded"]
+    habitat: Habitat | None
+    pollution: int
+    toxic: bool
+    mechs: int
+    leaders: list[int]
+    camp: Camp | None
+    walled: list[bool]
+
+
+class Breach(Shown):
+    edge: str
+    player: int
+
+
+class Engine(Shown):
+    """Where an engine stands and faces, in degrees clockwise from the east."""
+
+    edge: str
+    left: str
+    right: str
+    facing: int
+
+
+class Factory(Shown):
+    hex: str
+    number: int
+    arrow: int
+    rewilded: bool
+
+
+class Core(Shown):
+    """The stack of factory boards; only the arrow of its top board can be seen (J30)."""
+
+    boards: int
+    number: int
+    arrow: int
+    engines: int
+
+
+class Supply(Shown):
+    """J11: the machines use substitutes when a supply is empty, so it never shows less than nothing."""
+
+    walls: int
+    mechs: int
+    pollution: int
+
+
+class Machine(Shown):
+    """The machine deck: the open discard, and what must therefore still come, in no order."""
+
+    deck: int
+    discard: list[MachineId]
+    to_come: list[MachineId]
+    drawn: int
+
+
+class Field(Shown):
+    """A camp of the support track: what it needs, and the hand that it brings."""
+
+    needs: int
+    hand: int
+
+
+class Items(Shown, omit_defaults=True):
+    """Whether the token of each item is bright; items of factions that do not play are left out (S12)."""
+
+    map: bool | None = None
+    food: bool | None = None
+    potion: bool | None = None
+    rocket: bool | None = None
+
+
+class Hint(Shown):
+    forest: int
+    plains: int
+    marsh: int
+    mountains: int
+
+
+class Player(Shown):
+    """One faction. `hint`: the habitats of its hand as told in `hint_round`; `threat`: 2 is near, 1 far (T7.1)."""
+
+    seat: int
+    faction: FactionId | None
+    leader: LeaderId | None
+    hex: str | None
+    gone: bool
+    support: int
+    needed: int
+    track: list[Field]
+    built: int
+    camps_left: int
+    camps: list[str]
+    wounds: int
+    items: Items
+    tokens: int
+    deck: int
+    discard: list[CardId]
+    defender: CardId | None
+    team: list[CardId]
+    ability: AbilityId | None
+    hand: int
+    hint: Hint | None
+    hint_round: int
+    threat: int
+
+
+class Figures(Shown):
+    """E5: what is kept of a match besides its result."""
+
+    rounds: int
+    machine_cards: int
+    camps: int
+    camps_in_all: int
+    factories: int
+    rewilded: int
+    deaths: int
+
+
+class Public(Shown):
+    """The table. `silent`: no talk while Defenders are chosen (T3.1). `active` is -1 between turns.
+
+    `dead`: by habitat the first Defender that was killed.
+    """
+
+    stage: Stage
+    silent: bool
+    solo: bool
+    round: int
+    active: int
+    ap: int
+    first: int | None
+    turns: list[int]
+    unresolved: list[int]
+    hexes: list[Hex]
+    walls: list[str]
+    breaches: list[Breach]
+    engines: list[Engine | None]
+    factories: list[Factory]
+    core: Core
+    direction: Direction
+    enclosed: list[str]
+    toxic_left: int
+    most_wounds: int
+    supply: Supply
+    machine: Machine
+    players: list[Player]
+    dead: list[CardId | None]
+    graves: list[CardId]
+    figures: Figures
+
+
+def public(t: Defenders) -> Public:
+    walls = edge_names(tuple(t.walls))
+    in_game = [player.faction for player in t.players]
+    return Public(
+        stage=STAGE[t.stage],
+        silent=silent(t),
+        solo=t.solo,
+        round=t.round,
+        active=t.active,
+        ap=t.ap,
+        first=None if t.solo else t.first,
+        turns=list(t.queue) if t.stage == ACTIONS else [],
+        unresolved=list(t.unresolved),
+        hexes=hexes_shown(t),
+        walls=walls,
+        breaches=[Breach(EDGE_NAMES[edge], p) for edge, p in t.breaches],
+        engines=[engine_shown(engine) for engine in t.engines],
+        factories=[factory_shown(t, at) for at in range(len(t.sites))],
+        core=core_shown(t),
+        direction="right" if t.direction == RIGHT else "left",
+        enclosed=named(t.enclosed()),
+        toxic_left=t.toxic_left,
+        most_wounds=t.most_wounds(),
+        supply=supply_shown(t, len(walls)),
+        machine=machine_shown(t),
+        players=[player_shown(t, p, in_game) for p in range(len(t.players))],
+        dead=[None if card < 0 else CARDS[card].id for card in graves_by_habitat(t)],
+        graves=[CARDS[card].id for card in t.graves],
+        figures=figures(t),
+    )
+
+
+def named(hexes: int) -> list[str]:
+    return [NAME[h] for h in hexes_in(hexes)] if hexes else []
+
+
+def hexes_shown(t: Defenders) -> list[Hex]:
+    leaders: dict[int, list[int]] = {}
+    camps: dict[int, Camp] = {}
+    for p, player in enumerate(t.players):
+        if player.hex >= 0:
+            leaders.setdefault(player.hex, []).append(p)
+        for h in hexes_in(player.camps):
+            camps[h] = Camp(p, not t.factories >> h & 1)
+    walled = walled_sides(tuple(t.walled))
+    terrain, pollution, mechs = t.terrain, t.pollution, t.mechs
+    found: list[Hex] = []
+    for at, (h, name, q, r) in enumerate(PLACES):
+        tokens = pollution[h]
+        found.append(
+            Hex(
+                name,
+                q,
+                r,
+                "habitat",
+                HABITAT[terrain[h]],
+                0 if tokens == TOXIC else tokens,
+                tokens == TOXIC,
+                mechs[h],
+                leaders.get(h, NOBODY_HERE),
+                camps.get(h),
+                walled[at],
+            )
+        )
+    for h in t.sites:
+        found[ORDINAL[h]].kind = "rewilded" if t.rewilded >> h & 1 else "factory"
+    core = found[ORDINAL[CORE]]
+    core.kind, core.habitat = "core", None
+    return found
+
+
+# Walls change seldom and take long to list, so the lists are kept for a while.
+
+
+@lru_cache(maxsize=1024)
+def edge_names(walls: tuple[int, ...]) -> list[str]:
+    return [EDGES[edge].name for edge in edges_in(list(walls))]
+
+
+@lru_cache(maxsize=1024)
+def walled_sides(walled: tuple[int, ...]) -> list[list[bool]]:
+    """Hex by hex the sides with a wall."""
+    return [[bool(walled[d] >> h & 1) for d in SIX] for h in HEXES]
+
+
+def engine_shown(engine: int) -> Engine | None:
+    """None stands for an engine on the core."""
     if engine < 0:
         return None
-    return {
-        "edge": EDGES[POST_EDGE[engine]].name,
-        "left": NAME[left_of(engine)],
-        "right": NAME[right_of(engine)],
-        "facing": FACING[engine],
-        "hunter": NAME[t.front_hex(engine)],
-        "nextRight": next_edge(t, which, RIGHT),
-        "nextLeft": next_edge(t, which, LEFT),
-    }
+    return Engine(EDGE_NAMES[POST_EDGE[engine]], NAME[left_of(engine)], NAME[right_of(engine)], FACING[engine])
 
 
-def next_edge(t: Defenders, which: int, direction: int) -> str | None:
-    """The edge after one step in a direction, or None where the engine would reset."""
-    twin = t.copy()
-    twin.direction = direction
-    step_engine(twin, which)
-    return None if twin.engines[which] < 0 else EDGES[POST_EDGE[twin.engines[which]]].name
-
-
-def factory_view(t: Defenders, at: int) -> dict[str, Any]:
-    h = t.sites[at]
+def factory_shown(t: Defenders, at: int) -> Factory:
     board = FACTORY_BOARDS - 1 - at
-    rewilded = bool(t.rewilded >> h & 1)
-    return {
-        "hex": NAME[h],
-        "number": board,
-        "arrow": t.arrows[board],
-        "rewilded": rewilded,
-        "vents": [] if rewilded else vents_view(t, h, t.arrows[board]),
-    }
+    return Factory(NAME[t.sites[at]], board, t.arrows[board], bool(t.rewilded >> t.sites[at] & 1))
 
 
-def vents_view(t: Defenders, h: int, arrow: int) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
-    for d in VENTS[arrow]:
-        target = vent_target(t, h, d)
-        found.append({"side": d, "target": NAME[target] if target >= 0 else None})
-    return found
-
-
-def core_view(t: Defenders) -> dict[str, Any]:
-    """The stack; only the arrow of its top board can be seen (J30)."""
+def core_shown(t: Defenders) -> Core:
     top = t.top_board()
-    return {
-        "boards": top + 1,
-        "number": top,
-        "arrow": t.arrows[top],
-        "vents": vents_view(t, CORE, t.arrows[top]),
-        "engines": len([engine for engine in t.engines if engine < 0]),
-    }
+    return Core(top + 1, top, t.arrows[top], len([engine for engine in t.engines if engine < 0]))
 
 
-def one_wall_short(t: Defenders) -> list[dict[str, str]]:
-    """Habitat hexes with five walls, and the edge that is missing."""
-    found: list[dict[str, str]] = []
-    for h in hexes_in(t.habitat_hexes()):
-        missing = [d for d in SIX if not t.walled[d] >> h & 1]
-        if len(missing) == 1:
-            found.append({"hex": NAME[h], "edge": EDGES[EDGE[h][missing[0]]].name})
-    return found
+def supply_shown(t: Defenders, walls: int) -> Supply:
+    tokens = sum([count for count in t.pollution if count != TOXIC])
+    return Supply(
+        max(0, WALL_PIECES - walls),
+        max(0, MECH_PIECES - sum(t.mechs)),
+        max(0, POLLUTION_TOKENS - tokens),
+    )
 
 
-def supply_view(t: Defenders) -> dict[str, int]:
-    """J11: the machines use substitutes when a supply is empty, so it never shows less than nothing."""
-    walls = len(edges_in(t.walls))
-    tokens = sum([t.pollution[h] for h in HEXES if t.pollution[h] != TOXIC])
-    return {
-        "walls": max(0, WALL_PIECES - walls),
-        "mechs": max(0, MECH_PIECES - sum(t.mechs)),
-        "pollution": max(0, POLLUTION_TOKENS - tokens),
-    }
+def machine_shown(t: Defenders) -> Machine:
+    return Machine(
+        len(t.machine),
+        [MACHINE_CARDS[card] for card in t.machine_discard],
+        [MACHINE_CARDS[card] for card in sorted(t.machine.cards)],
+        t.drawn,
+    )
 
 
-# --- The machines
+def player_shown(t: Defenders, p: int, in_game: list[int]) -> Player:
+    player, track = t.players[p], t.track
+    left = track.camps - player.built
+    return Player(
+        player.seat,
+        FACTIONS[player.faction] if player.faction >= 0 else None,
+        LEADERS[player.leader][-1] if player.leader >= 0 else None,
+        NAME[player.hex] if player.hex >= 0 else None,
+        player.gone,
+        player.support,
+        track.needs[player.built] if left else 0,
+        TRACK[len(t.players)],
+        player.built,
+        left,
+        named(player.camps),
+        player.wounds,
+        items_shown(player.items, in_game),
+        player.tokens,
+        len(player.deck.cards),
+        [CARDS[card].id for card in player.discard],
+        CARDS[player.active].id if player.active >= 0 else None,
+        [CARDS[card].id for card in player.team],
+        ABILITIES[player.ability] if player.ability >= 0 else None,
+        len(t.hands[player.seat].cards),
+        Hint(*player.hint) if player.hint else None,
+        player.hint_round,
+        t.threat(p) if player.hex >= 0 else 0,
+    )
 
 
-def machine_view(t: Defenders) -> dict[str, Any]:
-    """The open discard, and what must therefore still come, in no order."""
-    return {
-        "deck": len(t.machine),
-        "discard": [MACHINE_CARDS[card] for card in t.machine_discard],
-        "toCome": [MACHINE_CARDS[card] for card in sorted(t.machine.cards)],
-        "drawn": t.drawn,
-    }
-
-
-def threats(t: Defenders) -> dict[str, Any]:
-    """What each kind of card would do if it came now, as far as anybody can know."""
-    return {
-        "engines": engines_threat(t, 2, True),
-        "enginesAdvanced": engines_threat(t, 3, False),
-        "factories": factories_threat(t, t.direction),
-        "restart": factories_threat(t, -t.direction),
-        "mechs": mechs_threat(t),
-    }
-
-
-def engines_threat(t: Defenders, steps: int, together: bool) -> dict[str, Any]:
-    twin = t.copy()
-    before = set(edges_in(t.walls))
-    first = radar_order(t)
-    engines_move(twin, steps, together)
-    resets = [which for which in (0, 1) if t.engines[which] >= 0 > twin.engines[which]]
-    deploy_engines(twin)
-    return {
-        "walls": [EDGES[edge].name for edge in edges_in(twin.walls) if edge not in before],
-        "engines": [None if engine < 0 else EDGES[POST_EDGE[engine]].name for engine in twin.engines],
-        "resets": resets,
-        "first": first[0] if first else None,
-        "encloses": [NAME[h] for h in hexes_in(twin.enclosed() & ~t.enclosed())],
-    }
-
-
-def factories_threat(t: Defenders, direction: int) -> dict[str, Any]:
-    """Where a factory would be built, or else where the vents point (an advanced card does both)."""
-    twin = t.copy()
-    twin.direction = direction
-    h = next_site(twin)
-    spread: list[str] = []
-    sources = [(t.sites[at], FACTORY_BOARDS - 1 - at) for at in range(len(t.sites))] + [(CORE, t.top_board())]
-    for source, board in sources:
-        if not t.rewilded >> source & 1:
-            for d in VENTS[t.arrows[board]]:
-                target = vent_target(t, source, d)
-                if target >= 0:
-                    spread.append(NAME[target])
-    return {"builds": NAME[h] if h >= 0 else None, "last": len(t.sites) == FACTORY_BOARDS - 1, "spreads": spread}
-
-
-def mechs_threat(t: Defenders) -> dict[str, Any]:
-    """Who would be hunted; before the turns begin, as if the first player were active."""
-    if t.stage < LEADING:
-        return {"hunters": [], "pursuits": []}
-    twin = t.copy()
-    if twin.active < 0:
-        twin.active = twin.first
-    hunters = [NAME[t.front_hex(engine)] for engine in t.engines if engine >= 0]
-    for engine in twin.engines:
-        if engine >= 0:
-            twin.add_mechs(twin.front_hex(engine), 1)
-    runs = [{"from": NAME[origin], "to": NAME[h]} for origin, h in pursuits(twin)]
-    return {"hunters": hunters, "pursuits": runs}
-
-
-# --- The players
-
-
-def player_view(t: Defenders, p: int, seat: int | None) -> dict[str, Any]:
-    player = t.players[p]
-    left = t.track.camps - player.built
-    return {
-        "seat": player.seat,
-        "faction": FACTIONS[player.faction] if player.faction >= 0 else None,
-        "leader": LEADERS[player.leader][-1] if player.leader >= 0 else None,
-        "leaders": leaders_view(player.faction) if player.leader < 0 <= player.faction else [],
-        "hex": NAME[player.hex] if player.hex >= 0 else None,
-        "gone": player.gone,
-        "support": player.support,
-        "needed": t.track.needs[player.built] if left else 0,
-        "track": [{"needs": t.track.needs[at], "hand": t.track.hands[at]} for at in range(t.track.camps)],
-        "built": player.built,
-        "campsLeft": left,
-        "camps": [NAME[h] for h in hexes_in(player.camps)],
-        "wounds": player.wounds,
-        "items": {ITEMS[item]: bool(player.items >> item & 1) for item in range(4) if t.has_item(item)},
-        "tokens": player.tokens,
-        "deck": len(player.deck),
-        "discard": [CARDS[card].id for card in player.discard],
-        "defender": CARDS[player.active].id if player.active >= 0 else None,
-        "team": [CARDS[card].id for card in player.team],
-        "ability": ABILITIES[player.ability] if player.ability >= 0 else None,
-        "hand": len(t.hand(p)),
-        "hint": {HABITATS[at]: player.hint[at] for at in range(4)} if player.hint else None,
-        "hintRound": player.hint_round,
-        "threat": t.threat(p) if player.hex >= 0 else 0,
-        "reach": reach_view(t, p),
-    }
-
-
-def reach_view(t: Defenders, p: int) -> list[str]:
-    """Where the next Move of an active Defender could end."""
-    player = t.players[p]
-    return [NAME[h] for h in hexes_in(destinations(t, p))] if player.active >= 0 and player.hex >= 0 else []
-
-
-def hand_view(t: Defenders, seat: int | None) -> list[str]:
-    """The seat's own cards, in a fixed order."""
-    if seat is None:
-        return []
-    hand = t.hands[seat]
-    return [
-        CARDS[card].id
-        for card in sorted([c for c, seen in zip(hand.cards, hand.seen, strict=True) if knows(seen, seat)])
-    ]
-
-
-def cards_view(t: Defenders, seat: int | None) -> dict[str, Any]:
-    """What is printed on every card that this seat sees face up."""
-    shown = [CARD_BY_ID[id] for id in hand_view(t, seat)] + list(t.graves)
-    for player in t.players:
-        shown += [card for card in (player.active, *player.team, *player.discard) if card >= 0]
-    return {
-        CARDS[card].id: {
-            "faction": FACTIONS[CARDS[card].faction],
-            "habitat": HABITATS[CARDS[card].habitat],
-            "ap": CARDS[card].ap,
-            "ability": ABILITIES[CARDS[card].ability],
-            "lasting": CARDS[card].ability in LASTING,
-        }
-        for card in shown
-    }
-
-
-def leaders_view(faction: int) -> list[dict[str, Any]]:
-    """Both leaders of a faction with the abilities that they bring, for the choice of S9."""
-    return [
-        {
-            "id": LEADERS[leader][-1],
-            "abilities": [ABILITIES[ability] for ability in sorted({c.ability for c in CARDS if c.leader == leader})],
-        }
-        for leader in (2 * faction, 2 * faction + 1)
-    ]
+def items_shown(bright: int, in_game: list[int]) -> Items:
+    items = Items()
+    if MAP_ITEM in in_game:
+        items.map = bool(bright >> MAP_ITEM & 1)
+    if FOOD in in_game:
+        items.food = bool(bright >> FOOD & 1)
+    if POTION in in_game:
+        items.potion = bool(bright >> POTION & 1)
+    if ROCKET in in_game:
+        items.rocket = bool(bright >> ROCKET & 1)
+    return items
 
 
 def graves_by_habitat(t: Defenders) -> list[int]:
@@ -357,14 +442,174 @@ def graves_by_habitat(t: Defenders) -> list[int]:
     return found
 
 
-def figures(t: Defenders) -> dict[str, int]:
-    """E5: what is kept of a match besides its result."""
-    return {
-        "rounds": t.round,
-        "machineCards": t.drawn,
-        "camps": sum([player.built for player in t.players]),
-        "campsInAll": t.track.camps * len(t.players),
-        "factories": len(t.sites),
-        "rewilded": len(hexes_in(t.rewilded)),
-        "deaths": len(t.graves),
-    }
+def figures(t: Defenders) -> Figures:
+    return Figures(
+        rounds=t.round,
+        machine_cards=t.drawn,
+        camps=sum([player.built for player in t.players]),
+        camps_in_all=t.track.camps * len(t.players),
+        factories=len(t.sites),
+        rewilded=t.rewilded.bit_count(),
+        deaths=len(t.graves),
+    )
+
+
+HABITAT: Final[list[Habitat]] = ["forest", "plains", "marsh", "mountains"]
+STAGE: Final[list[Stage]] = ["faction", "leader", "split", "camp", "leading", "reveals", "actions"]
+assert list(HABITATS) == HABITAT and list(STAGES) == STAGE
+PLACES: Final = [(h, NAME[h], *axial(h)) for h in HEXES]
+ORDINAL: Final = {h: at for at, h in enumerate(HEXES)}
+EDGE_NAMES: Final = [edge.name for edge in EDGES]
+NOBODY_HERE: Final[list[int]] = []
+TRACK: Final = {
+    players: [Field(track.needs[at], track.hands[at]) for at in range(track.camps)] for players, track in TRACKS.items()
+}
+
+
+# --- what one seat knows
+
+
+class Own(Shown):
+    """The seat's own cards, in a fixed order."""
+
+    hand: tuple[CardId, ...] = ()
+
+
+def own(t: Defenders, seat: int) -> Own:
+    hand = t.hands[seat]
+    known = [card for card, seen in zip(hand.cards, hand.seen, strict=True) if knows(seen, seat)]
+    return Own(tuple([CARDS[card].id for card in sorted(known)]))
+
+
+# --- what the rules foretell
+
+
+class Ahead(Shown):
+    """Where an engine would deploy a hunter, and its edge after one step either way: none where it would reset."""
+
+    hunter: str
+    next_right: str | None
+    next_left: str | None
+
+
+class Vent(Shown):
+    """The hex that would be polluted next: none beyond the border."""
+
+    side: int
+    target: str | None
+
+
+class Source(Shown):
+    hex: str
+    vents: list[Vent]
+
+
+class OneShort(Shown):
+    """A habitat hex with five walls, and the edge that is missing."""
+
+    hex: str
+    edge: str
+
+
+class Outlook(Shown):
+    """What follows from the position, and what each machine card would do.
+
+    `ahead`: by engine, nothing for one on the core. `vents`: of the core, then of the factories that are not rewilded.
+    `reach`: by player where the next Move of an active Defender could end.
+    """
+
+    ahead: list[Ahead | None]
+    vents: list[Source]
+    one_short: list[OneShort]
+    snipers: list[str]
+    sniper_zone: list[str]
+    reach: list[list[str]]
+    forecast: Forecast
+
+
+def outlook(t: Defenders) -> Outlook:
+    return Outlook(
+        ahead=[engine_ahead(t, which) for which in (0, 1)],
+        vents=[Source(NAME[h], vents(t, h, t.arrows[board])) for h, board in sources(t)],
+        one_short=one_wall_short(t),
+        snipers=named(t.sniper_hexes()),
+        sniper_zone=named(around(t.sniper_hexes()) & HABITABLE),
+        reach=[reach(t, p) for p in range(len(t.players))],
+        forecast=forecast(t),
+    )
+
+
+def engine_ahead(t: Defenders, which: int) -> Ahead | None:
+    engine = t.engines[which]
+    if engine < 0:
+        return None
+    return Ahead(NAME[t.front_hex(engine)], next_edge(t, which, RIGHT), next_edge(t, which, LEFT))
+
+
+def next_edge(t: Defenders, which: int, direction: int) -> str | None:
+    twin = t.copy()
+    twin.direction = direction
+    step_engine(twin, which)
+    return None if twin.engines[which] < 0 else EDGE_NAMES[POST_EDGE[twin.engines[which]]]
+
+
+def sources(t: Defenders) -> list[tuple[int, int]]:
+    """All that spreads pollution, with the number of its board."""
+    built = [(t.sites[at], FACTORY_BOARDS - 1 - at) for at in range(len(t.sites))]
+    return [(CORE, t.top_board()), *[(h, board) for h, board in built if not t.rewilded >> h & 1]]
+
+
+def vents(t: Defenders, h: int, arrow: int) -> list[Vent]:
+    found: list[Vent] = []
+    for d in VENTS[arrow]:
+        target = vent_target(t, h, d)
+        found.append(Vent(d, NAME[target] if target >= 0 else None))
+    return found
+
+
+def one_wall_short(t: Defenders) -> list[OneShort]:
+    found: list[OneShort] = []
+    for h in hexes_in(t.habitat_hexes()):
+        missing = [d for d in SIX if not t.walled[d] >> h & 1]
+        if len(missing) == 1:
+            found.append(OneShort(NAME[h], EDGE_NAMES[EDGE[h][missing[0]]]))
+    return found
+
+
+def reach(t: Defenders, p: int) -> list[str]:
+    player = t.players[p]
+    return named(destinations(t, p)) if player.active >= 0 and player.hex >= 0 else []
+
+
+# --- printed tables
+
+MACHINE_KIND: Final[list[Literal["engines", "factories", "mechs", "restart"]]] = [
+    "engines",
+    "factories",
+    "mechs",
+    "restart",
+]
+assert list(MACHINE_CARDS[:ADVANCED]) == MACHINE_KIND
+
+
+def printed_card(card: cards.Defender) -> Card:
+    return Card(FACTIONS[card.faction], HABITAT[card.habitat], card.ap, ABILITIES[card.ability])
+
+
+def printed_leader(leader: int) -> Leader:
+    abilities = sorted({card.ability for card in CARDS if card.leader == leader})
+    return Leader(FACTIONS[leader // 2], [ABILITIES[ability] for ability in abilities])
+
+
+PRINTED: Final = [
+    Printed("cards", "CardId", {card.id: printed_card(card) for card in CARDS}),
+    Printed("abilities", "AbilityId", {ABILITIES[at]: Ability(at in LASTING) for at in range(len(ABILITIES))}),
+    Printed("leaders", "LeaderId", {LEADERS[at][-1]: printed_leader(at) for at in range(len(LEADERS))}),
+    Printed("factions", "FactionId", {FACTIONS[at]: Faction(HABITAT[at], ITEMS[at]) for at in range(4)}),
+    Printed("items", "ItemId", {ITEMS[at]: Item(FACTIONS[at]) for at in range(4)}),
+    Printed(
+        "machine_cards",
+        "MachineId",
+        {id: MachineCard(MACHINE_KIND[at % ADVANCED], at >= ADVANCED) for at, id in enumerate(MACHINE_CARDS)},
+    ),
+]

@@ -8,9 +8,10 @@ import pytest
 
 from klubovna.engine import LANGUAGES, Chance, Event, Match, new_match, seed_key
 from klubovna.games.bellum_magica import BELLUM_MAGICA
-from klubovna.games.bellum_magica.cards import MONSTERS, SHIELD
+from klubovna.games.bellum_magica.cards import EVIL, MONSTERS, PRICES, SHIELD, ULTRA
 from klubovna.games.bellum_magica.scenario import WORDS
 from klubovna.games.bellum_magica.state import BellumMagica
+from klubovna.games.bellum_magica.view import most_bought, outlook
 from klubovna.lab.laws import play_on, random_answer, some_match
 from tests.kit import ROOT, rules
 
@@ -131,10 +132,12 @@ def test_the_view_tells_what_each_row_would_yield() -> None:
         while not match.over:
             ask = match.asks[0]
             if ask.why == "attack":
-                player = match.view(ask.seat)["players"][ask.seat]
-                beaten = {"attack:" + target["id"] for target in player["targets"] if target["beaten"]}
+                view = match.view(None)
+                targets = view["targets"][ask.seat]
+                beaten = {"attack:" + target["id"] for target in targets if target["beaten"]}
                 assert beaten == {option.key for option in ask.options} - {"pass"}
-                active = player["rows"][match.view(None)["row"] - 1]
+                assert beaten == {"attack:" + target["id"] for target in targets if not any(target["missing"].values())}
+                active = view["yields"][ask.seat][view["row"] - 1]
                 assert {"attack:" + id for id in active["beats"]} == beaten
                 compared += 1
             play_on(match, 1, choices)
@@ -155,8 +158,60 @@ def test_the_view_foretells_the_scouts() -> None:
                 if [e for e in events if e.kind == "roll"]:
                     continue  # another row came up in between
                 row = before["row"] - 1
-                expected = {s: p["rows"][row]["mapChest"] for s, p in enumerate(before["players"])}
+                expected = {s: rows[row]["mapChest"] for s, rows in enumerate(before["yields"])}
                 found = {
                     e.args["seat"].seat: e.args["kind"] for e in events if e.kind == "chest" and e.rule in ("M2", "M3")
                 }
                 assert {seat: kind for seat, kind in expected.items() if kind} == found
+
+
+@rules("M3", "Q2")
+def test_the_scouts_foretold_find_what_the_piles_still_hold() -> None:
+    """With one wooden chest left, the second of two scouts would bring a metal one; with nothing left, nothing."""
+    g = table_of_two_scouts()
+    assert [rows[0].map_chest for rows in outlook(g).yields] == ["wooden", "wooden"]
+    g.players[0].chests = [g.chests[0][1:], (), ()]
+    g.chests[0] = g.chests[0][:1]
+    assert [rows[0].map_chest for rows in outlook(g).yields] == ["wooden", "metal"]
+    g.chests = [(), (), ()]
+    assert [rows[0].map_chest for rows in outlook(g).yields] == [None, None]
+
+
+def table_of_two_scouts() -> BellumMagica:
+    """Both have a map in the first row, and nothing else matters."""
+    match = new_match(BELLUM_MAGICA, 2, 1, {"captain": 0})
+    g = match.run.state
+    assert isinstance(g, BellumMagica)
+    for player in g.players:
+        player.left[1] = (0, 0, 1)
+    return g
+
+
+def test_the_view_tells_who_still_attacks() -> None:
+    seen = 0
+    for seed in range(6):
+        match = new_match(BELLUM_MAGICA, 4, seed)
+        choices = Chance(seed_key(seed))
+        while not match.over:
+            view = match.view(None)
+            if view["phase"] == "attack":
+                left = [(view["captain"] + at) % 4 for at in range(4)]
+                left = left[left.index(view["turn"]) :]
+                assert view["toAttack"] == [seat in left for seat in range(4)]
+                seen += 1
+            elif view["phase"] != "band":
+                assert not any(view["toAttack"])
+            play_on(match, 1, choices)
+        assert not any(match.view(None)["toAttack"])
+    assert seen > 100
+
+
+@rules("B2")
+@pytest.mark.parametrize(
+    ("food", "runes", "evil", "ultra"),
+    [(5, 0, 2, 0), (4, 4, 2, 2), (8, 3, 4, 2), (0, 3, 0, 1), (0, 0, 0, 0)],
+)
+def test_the_view_tells_how_many_monsters_a_store_pays_for(food: int, runes: int, evil: int, ultra: int) -> None:
+    """Four food and four runes buy two ultra-evil ones: one for three runes, one for a rune and food."""
+    assert most_bought(food, runes, PRICES[EVIL]) == evil
+    assert most_bought(food, runes, PRICES[ULTRA]) == ultra

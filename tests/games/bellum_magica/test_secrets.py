@@ -128,7 +128,8 @@ def test_nobody_can_know_which_villages_left_the_game() -> None:
 
 def numbers_in(data: Any) -> int:
     """How many chest values a view shows."""
-    return sum(len(values) for player in data["players"] for values in player["values"].values())
+    shown = [player["values"] for player in data["players"]] + list(data["known"])
+    return sum(len(values) for kinds in shown for values in kinds.values())
 
 
 @rules("Q11")
@@ -138,8 +139,8 @@ def test_views_show_as_many_values_as_the_seat_has_owned_chests() -> None:
     for seat in (None, 0, 1, 2, 3):
         known = [chest for chest in owned(g) if knows(g.owners[chest], seat)]
         assert numbers_in(match.view(seat)) == len(known)
-        for owner, player in enumerate(match.view(seat)["players"]):
-            assert (player["score"] is not None) == (seat == owner)
+        assert [player["score"] for player in match.view(seat)["players"]] == [None] * 4
+        assert match.view(seat)["worth"] == (None if seat is None else g.players[seat].score())
     assert numbers_in(match.view(None)) == 0
 
 

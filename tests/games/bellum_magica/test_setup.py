@@ -56,36 +56,34 @@ def table(match: Match) -> BellumMagica:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_S1_everybody_has_a_castle_of_their_own(seats: int) -> None:
-    dealt = Counter(
-        player["castle"]["id"] for seed in range(60) for player in started(seats, seed).view(None)["players"]
-    )
+    dealt = Counter(player["castle"] for seed in range(60) for player in started(seats, seed).view(None)["players"])
     assert set(dealt) == {castle.id for castle in CASTLES}
     for seed in range(20):
-        castles = [player["castle"]["id"] for player in started(seats, seed).view(None)["players"]]
+        castles = [player["castle"] for player in started(seats, seed).view(None)["players"]]
         assert len(set(castles)) == seats
 
 
 def test_S1_the_host_may_name_castles() -> None:
     for seed in range(10):
         view = started(3, seed, castle_0="mire_hall", castle_2="bone_spire").view(None)
-        castles = [player["castle"]["id"] for player in view["players"]]
+        castles = [player["castle"] for player in view["players"]]
         assert castles[0] == "mire_hall" and castles[2] == "bone_spire"
         assert castles[1] not in ("mire_hall", "bone_spire")
 
 
 def test_S1_a_castle_named_twice_goes_to_the_first() -> None:
     view = started(2, 3, castle_0="mire_hall", castle_1="mire_hall").view(None)
-    assert view["players"][0]["castle"]["id"] == "mire_hall"
-    assert view["players"][1]["castle"]["id"] != "mire_hall"
+    assert view["players"][0]["castle"] == "mire_hall"
+    assert view["players"][1]["castle"] != "mire_hall"
 
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_S2_two_goblins_each_the_rest_leave(seats: int) -> None:
     view = started(seats).view(None)
-    dealt = [card["id"] for player in view["players"] for card in player["goblins"]]
+    dealt = [id for player in view["players"] for id in player["goblins"]]
     assert all(len(player["goblins"]) == 2 for player in view["players"])
     assert sorted(dealt + view["box"]) == sorted(m.id for m in MONSTERS if m.kind == GOBLIN)
-    first = Counter(started(2, seed).view(None)["players"][0]["goblins"][0]["id"] for seed in range(80))
+    first = Counter(started(2, seed).view(None)["players"][0]["goblins"][0] for seed in range(80))
     assert len(first) == 10, "goblins are not shuffled"
 
 
@@ -93,12 +91,12 @@ def test_S3_any_combination_of_sides() -> None:
     match = started(2)
     keys = {option.key for option in match.asks[0].options}
     assert keys == {f"goblins:{a}:{b}" for a in ("left", "right") for b in ("left", "right")}
-    ids = [card["id"] for card in match.view(None)["players"][1]["goblins"]]
+    ids = match.view(None)["players"][1]["goblins"]
     match.answer(0, "goblins:right:right")
     match.answer(1, "goblins:left:right")
     view = match.view(None)
-    assert [card["id"] for card in view["players"][1]["left"]] == ids[:1]
-    assert [card["id"] for card in view["players"][1]["right"]] == ids[1:]
+    assert view["players"][1]["left"] == ids[:1]
+    assert view["players"][1]["right"] == ids[1:]
     assert len(view["players"][0]["right"]) == 2 and not view["players"][0]["left"]
 
 
@@ -139,11 +137,11 @@ def test_S4_which_ones_play_is_chance() -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_S5_as_many_open_settlements_as_players(seats: int) -> None:
     view = opened(seats).view(None)
-    assert view["settlements"]["inn"]["id"] == "inn"
+    assert view["settlements"]["inn"] == "inn"
     shown = view["settlements"]["display"]
     assert len(shown) == seats
     # two to five players have three to seven farms: all open ones are farms
-    assert all(card["kind"] == "farm" for card in shown)
+    assert all(id.startswith("farm") for id in shown)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -151,7 +149,7 @@ def test_S6_two_open_monsters_of_each_kind(seats: int) -> None:
     market = opened(seats).view(None)["market"]
     assert (len(market["evil"]), len(market["ultra"])) == (2, 2)
     assert (market["evilPile"], market["ultraPile"]) == (44, 18)
-    seen = {card["id"] for seed in range(80) for card in opened(2, seed).view(None)["market"]["evil"]}
+    seen = {id for seed in range(80) for id in opened(2, seed).view(None)["market"]["evil"]}
     assert len(seen) > 35, "the pile is not shuffled"
 
 

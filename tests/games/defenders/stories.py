@@ -15,7 +15,15 @@ import klubovna
 from klubovna.games.defenders.state import scene
 from tests.games.defenders.table import state
 
-FILE: Final = Path(__file__).parents[3] / "web" / "src" / "games" / "defenders" / "stories.json"
+FILE: Final = Path(__file__).parents[3] / "web" / "src" / "games" / "defenders" / "stories.ts"
+HEAD: Final = """\
+// Made by `python -m tests.games.defenders.stories`. Do not edit.
+
+import type { Event } from "./shapes";
+import type { Found } from "./view";
+
+export const STORIES: { events: Event[]; left: Found }[] = [
+"""
 AFTER: Final = ("turn", "round", "hacked")
 
 
@@ -45,7 +53,7 @@ def stories() -> list[dict[str, Any]]:
 
 
 def text() -> str:
-    return json.dumps(stories(), separators=(",", ":")) + "\n"
+    return HEAD + "".join([f"  {json.dumps(story, separators=(',', ':'))},\n" for story in stories()]) + "];\n"
 
 
 if __name__ == "__main__":

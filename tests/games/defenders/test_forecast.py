@@ -9,6 +9,7 @@ from typing import Any
 import klubovna
 from klubovna.engine import Match
 from klubovna.games.defenders import board
+from klubovna.games.defenders.events import EVENTS
 from klubovna.games.defenders.machines import resolve
 from klubovna.games.defenders.state import scene
 from tests.games.defenders.stories import AFTER, FILE, text
@@ -76,6 +77,23 @@ def test_a_card_does_what_was_foreseen() -> None:
             assert steps == happened, f"seed {seed}, {card}"
             met[card] = met.get(card, 0) + 1
     assert len(met) == 7, f"all cards have come: {met}"
+
+
+def test_forecasts_tell_events_that_the_game_has_declared() -> None:
+    """Also those that are told in forecasts only."""
+    told: set[str] = set()
+    for seed in range(12):
+        match = klubovna.new_match("defenders", seats=1 + seed % 4, seed=seed, options={"advanced": 6})
+        chance = random.Random(seed)
+        while not match.over:
+            ask = match.asks[0]
+            match.answer(ask.seat, chance.choice(ask.options).key)
+            for coming in match.view(None)["forecast"]["cards"]:
+                for step in coming["steps"]:
+                    declared = {name.removesuffix("?") for name in EVENTS[step["kind"]]}
+                    assert set(step["args"]) == declared, step
+                    told.add(step["kind"])
+    assert {"core-unknown", "would-die"} <= told
 
 
 @rules("J30", "T9.2.6")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from klubovna.engine import Unknown
 from klubovna.games.defenders import cards as c
 from tests.games.defenders.table import BARE, acting, play, state
@@ -26,12 +28,13 @@ BUSY = r"""
 
 def test_engines_show_where_they_go_next() -> None:
     view = acting(map=BUSY).view(None)
-    engine = next(found for found in view["engines"] if found is not None)
+    which = next(at for at, found in enumerate(view["engines"]) if found is not None)
+    engine, ahead = view["engines"][which], view["ahead"][which]
     assert (engine["edge"], engine["left"], engine["right"], engine["facing"]) == ("c3-c4", "c3", "c4", 270)
-    assert engine["hunter"] == "b3"
-    assert engine["nextRight"] is None, "b3-c4 is walled: it would reset"
-    assert engine["nextLeft"] == "b3-c3"
-    assert view["core"]["engines"] == 1
+    assert ahead["hunter"] == "b3"
+    assert ahead["nextRight"] is None, "b3-c4 is walled: it would reset"
+    assert ahead["nextLeft"] == "b3-c3"
+    assert view["core"]["engines"] == 1 and view["ahead"][1 - which] is None
 
 
 def test_what_is_nearly_enclosed_and_what_the_snipers_see() -> None:
@@ -44,23 +47,30 @@ def test_what_is_nearly_enclosed_and_what_the_snipers_see() -> None:
 def test_vents_and_threats_of_the_cards_to_come() -> None:
     match = acting(map=BUSY, arrows=[0, 0, 0, 0, 3, 1], at=["e3", "c6"], machine_discard=["restart", "mechs"])
     view = match.view(0)
-    assert view["factories"] == [
-        {"hex": "e6", "number": 5, "arrow": 1, "rewilded": False,
-         "vents": [{"side": 2, "target": "f5"}, {"side": 4, "target": "d6"}, {"side": 0, "target": None}]}
-    ]  # fmt: skip
-    assert view["threats"]["engines"]["walls"] == ["c3-c4"], "a blocked engine leaves its wall"
-    assert view["threats"]["engines"]["encloses"] == ["c4"] and len(view["threats"]["engines"]["resets"]) == 1
-    assert view["threats"]["factories"]["builds"] is None
-    assert view["threats"]["factories"]["spreads"] == ["f5", "d6", *spread_of_core(view)]
-    assert view["threats"]["mechs"] == {"hunters": ["b3"], "pursuits": [{"from": "e2", "to": "e3"}]}
+    assert view["factories"] == [{"hex": "e6", "number": 5, "arrow": 1, "rewilded": False}]
+    core, factory = view["vents"]
+    assert core["hex"] == "d4"
+    assert factory == {
+        "hex": "e6",
+        "vents": [{"side": 2, "target": "f5"}, {"side": 4, "target": "d6"}, {"side": 0, "target": None}],
+    }
+    coming = {found["card"]: found for found in view["forecast"]["cards"]}
+    assert places(coming["engines"], "wall", "edge") == ["C3-C4"], "a blocked engine leaves its wall"
+    assert coming["engines"]["encloses"] == ["c4"] and len(places(coming["engines"], "engine-reset", "edge")) == 1
+    assert places(coming["factories"], "factory", "hex") == []
+    spread = [vent["target"].upper() for source in (factory, core) for vent in source["vents"] if vent["target"]]
+    assert places(coming["factories"], "pollution", "hex") == spread
+    assert places(coming["mechs"], "hunter", "hex") == ["B3"]
+    assert [step["args"] for step in coming["mechs"]["steps"] if step["kind"] == "pursuit"] == [
+        {"origin": "E2", "hex": "E3", "count": 1}
+    ]
     assert view["machine"]["discard"] == ["restart", "mechs"]
     assert sorted(view["machine"]["toCome"]) == ["engines", "engines", "factories", "factories", "mechs"]
 
 
-def spread_of_core(view: dict[str, object]) -> list[object]:
-    core = view["core"]
-    assert isinstance(core, dict)
-    return [vent["target"] for vent in core["vents"] if vent["target"] is not None]
+def places(coming: dict[str, Any], kind: str, word: str) -> list[str]:
+    """Where the steps of this kind happen, in the forecast of a card."""
+    return [step["args"][word] for step in coming["steps"] if step["kind"] == kind]
 
 
 @rules("T3.2", "J31")

@@ -208,7 +208,7 @@ board-goblins-wait = Hotovo. Čeká se na ostatní, pak se všechno odkryje naje
 board-race = Do deseti truhel
 board-race-why = deset ukončí hru, vyhraje hodnota
 board-leads = v čele { $names }, chybí { $missing }
-board-ending = Po těchto útocích hra končí!
+board-ending = Deset! Po útocích je konec, nezabrání-li tomu zloději.
 board-got = { $count ->
     [one] Máš novou truhlu!
    *[other] Máš nové truhly!

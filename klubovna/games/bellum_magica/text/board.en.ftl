@@ -177,7 +177,7 @@ board-goblins-wait = Done. When everybody is ready, all is revealed at once.
 board-race = To ten chests
 board-race-why = ten end the game, value wins
 board-leads = ahead: { $names }, { $missing } to go
-board-ending = The game ends after these attacks!
+board-ending = Ten! The game ends after the attacks, unless thieves prevent it.
 board-got = { $count ->
     [one] A new chest!
    *[other] New chests!

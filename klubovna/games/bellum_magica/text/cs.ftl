@@ -329,4 +329,4 @@ screen-seen = znáš { $values }
 screen-goblins = goblini k umístění:
 screen-legend = j jídlo, r runa, m mapa | s meč, x magický meč, z zloděj
 screen-letters = j r m s x z
-screen-ending = Konec po této fázi útoku: někdo má deset truhel!
+screen-ending = Někdo má deset truhel: po útocích je konec, nezabrání-li tomu zloději!

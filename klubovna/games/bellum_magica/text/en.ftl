@@ -316,4 +316,4 @@ screen-seen = you know { $values }
 screen-goblins = goblins to place:
 screen-legend = f food, r rune, m map | s sword, x magic sword, t thief
 screen-letters = f r m s x t
-screen-ending = This attack phase is the last: somebody has ten chests!
+screen-ending = Somebody has ten chests: the attacks are the last, unless thieves prevent it!

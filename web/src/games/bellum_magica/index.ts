@@ -2,9 +2,9 @@ import barrel from "icon:barrel";
 import sign from "icon:castle";
 import check from "icon:check-mark";
 import rotation from "icon:anticlockwise-rotation";
-import type { GameFace } from "../contract";
+import type { GameFace, Lasting } from "../contract";
 import Label from "./Label.svelte";
-import { discreet } from "./view";
+import { SPECTATOR, type View } from "./shapes";
 
 export const game: GameFace = {
   id: "bellum_magica",
@@ -26,13 +26,13 @@ export const game: GameFace = {
     {
       why: "reroll",
       key: "keep",
-      lasts: (view) => (view.phase === "band" ? (view.round as number) : null),
+      lasts: (view) => (view.phase === "band" ? view.round : null),
       label: "board-keep-all",
       note: "board-keeping",
     },
-  ],
+  ] satisfies Lasting<View>[],
   // all that is asked after the goblins is open; only what lies in the chests is not
-  shared: { asks: ["reroll", "attack", "steal", "recruit"], view: discreet },
+  shared: { asks: ["reroll", "attack", "steal", "recruit"], own: SPECTATOR },
   cuts: ["round"],
   pace: (fresh) => {
     if (fresh.some((event) => event.kind === "steal")) return 1700;

@@ -56,7 +56,7 @@ export const SYMBOLS: Record<string, string> = {
   T: "symbol-thief",
 };
 
-export const MONSTERS: Record<string, string> = {
+export const FIGURES: Record<string, string> = {
   goblin: goblinHead,
   orc: orcHead,
   skeleton: deathSkull,
@@ -72,6 +72,4 @@ export const MONSTERS: Record<string, string> = {
   lich: crownedSkull,
 };
 
-export const ULTRA = new Set(["dragon", "demon", "vampire", "lich"]);
-
-export const SETTLEMENTS: Record<string, string> = { inn: tavernSign, farm: barn, village: hutsVillage, town: medievalVillage };
+export const PLACES: Record<string, string> = { inn: tavernSign, farm: barn, village: hutsVillage, town: medievalVillage };

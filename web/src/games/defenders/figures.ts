@@ -32,8 +32,9 @@ import temporary_outage from "icon:jack-plug";
 import travelling_library from "icon:book-pile";
 import tunnels from "icon:mountain-cave";
 import useful_scrap from "icon:gears";
+import type { AbilityId } from "./shapes";
 
-export const FIGURES: Record<string, string> = {
+export const FIGURES: Record<AbilityId, string> = {
   order_companion: companion,
   council_companion: companion,
   coven_companion: companion,

@@ -1,7 +1,8 @@
 import sign from "icon:fox-head";
 import type { GameFace } from "../contract";
 import Label from "./Label.svelte";
-import { discreet, OPENLY } from "./sharing";
+import { SPECTATOR } from "./shapes";
+import { OPENLY } from "./sharing";
 
 export const game: GameFace = {
   id: "defenders",
@@ -26,6 +27,6 @@ export const game: GameFace = {
     { key: "names", on: true, label: { cs: "Psát názvy hexů do mapy", en: "Write the names of hexes on the map" } },
   ],
   // the Defenders in hands are secret, and with them who could join a team
-  shared: { asks: OPENLY, secret: (key) => key.startsWith("team:"), view: discreet },
+  shared: { asks: OPENLY, secret: (key) => key.startsWith("team:"), own: SPECTATOR },
   cuts: ["round", "turn", "machine"],
 };

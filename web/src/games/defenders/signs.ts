@@ -15,12 +15,13 @@ import engine from "icon:steam-locomotive";
 import factory from "icon:factory";
 import mech from "icon:battle-mech";
 import restart from "icon:clockwise-rotation";
-import type { Faction, Habitat, Item } from "./view";
+import type { FactionId, ItemId, MachineId } from "./shapes";
+import type { Habitat } from "./view";
 
-export const ANIMALS: Record<Faction, string> = { order: fox, council: rabbit, coven: frog, sect: badger };
+export const ANIMALS: Record<FactionId, string> = { order: fox, council: rabbit, coven: frog, sect: badger };
 export const LANDS: Record<Habitat, string> = { forest: pine, plains: wheat, marsh: reed, mountains };
-export const ITEMS: Record<Item, string> = { map, food, potion, rocket };
-export const MACHINES: Record<string, string> = {
+export const ITEMS: Record<ItemId, string> = { map, food, potion, rocket };
+export const MACHINES: Record<MachineId, string> = {
   engines: engine,
   engines_adv: engine,
   factories: factory,

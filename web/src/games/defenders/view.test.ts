@@ -1,9 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Event } from "../../protocol";
-import told from "./stories.json";
-import { axial, beats, beside, centre, EDGES, edgesOf, ghosts, HEXES, hexNameAt, sceneAt, stories, sweepOf, upOrDown, type Scene } from "./view";
-
-const cards = told as unknown as { events: Event[]; left: Omit<Scene, "engines"> & { engines: ([string, number] | null)[] } }[];
+import { STORIES as cards } from "./stories";
+import { axial, beats, beside, centre, EDGES, edgesOf, ghosts, HEXES, hexNameAt, sceneAt, stories, sweepOf, upOrDown } from "./view";
 
 describe("the map", () => {
   it("has 37 hexes and 132 edges, each hex six of them", () => {

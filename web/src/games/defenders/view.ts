@@ -1,121 +1,9 @@
-/** The shape of the view, where things lie on the map, and the story of a machine card as a row of scenes. */
-import type { Arg, Event } from "../../protocol";
+/** Where things lie on the map, and the story of a machine card as a row of scenes. */
+import { idOf } from "../../table/refs";
+import type { Card, Event, Hex, MachineId, View } from "./shapes";
 
-export type Habitat = "forest" | "plains" | "marsh" | "mountains";
-export type Faction = "order" | "council" | "coven" | "sect";
-export type Item = "map" | "food" | "potion" | "rocket";
-export type Direction = "right" | "left";
-
-export interface Hex {
-  name: string;
-  q: number;
-  r: number;
-  kind: "habitat" | "core" | "factory" | "rewilded";
-  habitat: Habitat | null;
-  pollution: number;
-  toxic: boolean;
-  mechs: number;
-  leaders: number[];
-  camp: { player: number; works: boolean } | null;
-  walled: boolean[];
-}
-export interface Engine {
-  edge: string;
-  left: string;
-  right: string;
-  facing: number;
-  hunter: string;
-  nextRight: string | null;
-  nextLeft: string | null;
-}
-export interface Vent {
-  side: number;
-  target: string | null;
-}
-export interface Factory {
-  hex: string;
-  number: number;
-  arrow: number;
-  rewilded: boolean;
-  vents: Vent[];
-}
-export interface Player {
-  seat: number;
-  faction: Faction | null;
-  leader: string | null;
-  leaders: { id: string; abilities: string[] }[];
-  hex: string | null;
-  gone: boolean;
-  support: number;
-  needed: number;
-  track: { needs: number; hand: number }[];
-  built: number;
-  campsLeft: number;
-  camps: string[];
-  wounds: number;
-  items: Partial<Record<Item, boolean>>;
-  tokens: number;
-  deck: number;
-  discard: string[];
-  defender: string | null;
-  team: string[];
-  ability: string | null;
-  hand: number;
-  hint: Record<Habitat, number> | null;
-  hintRound: number;
-  threat: 0 | 1 | 2;
-  reach: string[];
-}
-export interface Printed {
-  faction: Faction;
-  habitat: Habitat;
-  ap: number;
-  ability: string;
-  lasting: boolean;
-}
-export interface Coming {
-  card: string;
-  count: number;
-  steps: Event[];
-  encloses: string[];
-  loss: string | null;
-}
-export interface DefendersView {
-  seat: number | null;
-  stage: "faction" | "leader" | "split" | "camp" | "leading" | "reveals" | "actions";
-  silent: boolean;
-  solo: boolean;
-  round: number;
-  active: number;
-  ap: number;
-  first: number | null;
-  turns: number[];
-  unresolved: number[];
-  hexes: Hex[];
-  walls: string[];
-  breaches: { edge: string; player: number }[];
-  engines: (Engine | null)[];
-  factories: Factory[];
-  core: { boards: number; number: number; arrow: number; vents: Vent[]; engines: number };
-  direction: Direction;
-  enclosed: string[];
-  oneShort: { hex: string; edge: string }[];
-  snipers: string[];
-  sniperZone: string[];
-  toxicLeft: number;
-  machine: { deck: number; discard: string[]; toCome: string[]; drawn: number };
-  forecast: { active: number | null; cards: Coming[] };
-  players: Player[];
-  hand: string[];
-  cards: Record<string, Printed>;
-  dead: (string | null)[];
-  graves: string[];
-  figures: Record<string, number>;
-}
-
+export type Habitat = Card["habitat"];
 export const HABITATS: Habitat[] = ["forest", "plains", "marsh", "mountains"];
-export const ITEM_OF: Record<Faction, Item> = { order: "map", council: "food", coven: "potion", sect: "rocket" };
-export const HOME: Record<Faction, Habitat> = { order: "forest", council: "plains", coven: "marsh", sect: "mountains" };
 
 // --- where things lie (G2): hexes with a corner at the top, sides and corners clockwise from the east
 
@@ -227,10 +115,10 @@ export interface Scene {
   rewilded: string[];
   /** By player; "" is off the map. */
   leaders: string[];
-  direction: Direction;
+  direction: View["direction"];
 }
 
-export function sceneOf(view: DefendersView): Scene {
+export function sceneOf(view: View): Scene {
   const counted = (count: (hex: Hex) => number) =>
     Object.fromEntries(view.hexes.map((hex) => [hex.name, count(hex)] as const).filter(([, n]) => n > 0));
   return {
@@ -245,17 +133,19 @@ export function sceneOf(view: DefendersView): Scene {
   };
 }
 
+/** A scene as it is told with a machine card, in one word. */
+export type Found = Omit<Scene, "engines"> & { engines: ([edge: string, facing: number] | null)[] };
+
 /** The map as a machine card found it: told with the card itself. */
 function sceneFound(text: string): Scene {
-  const found = JSON.parse(text) as Omit<Scene, "engines"> & { engines: ([string, number] | null)[] };
+  const found: Found = JSON.parse(text);
   return { ...found, engines: found.engines.map((engine) => engine && { edge: engine[0], facing: engine[1] }) };
 }
 
 // --- stories
 
 export interface Story {
-  /** "engines", "factories_adv", ... */
-  card: string;
+  card: MachineId;
   /** Its number in the match; 0 for a card that has not come. */
   number: number;
   start: Scene;
@@ -270,26 +160,27 @@ export function stories(events: Event[]): Story[] {
   const found: Story[] = [];
   for (let at = 0; at < events.length; at++) {
     const event = events[at]!;
-    if (event.kind !== "machine" || typeof event.args.found !== "string") continue;
+    if (event.kind !== "machine") continue;
     let end = at + 1;
     while (end < events.length && !AFTER.has(events[end]!.kind)) end++;
     found.push({
-      card: idOf(event.args.card).replace("machine-", ""),
-      number: Number(event.args.number),
+      card: idOf(event.args.card),
+      number: event.args.number,
       start: sceneFound(event.args.found),
       steps: events.slice(at + 1, end),
     });
   }
   return found;
 }
-const idOf = (arg: Arg | undefined) => (typeof arg === "object" && "id" in arg ? arg.id : "");
-export const placeIn = (step: Event, word: "hex" | "edge" | "origin") => String(step.args[word] ?? "").toLowerCase();
+/** Places are told by their titles, C5 and C5-C6; "" where a step has no such place. */
+export const hexIn = ({ args }: Event) => ("hex" in args ? args.hex.toLowerCase() : "");
+export const edgeIn = ({ args }: Event) => ("edge" in args ? args.edge.toLowerCase() : "");
+export const originIn = ({ args }: Event) => ("origin" in args ? args.origin.toLowerCase() : "");
 
 /** What one step of a machine card leaves behind. It only repeats what was told; nothing is decided here. */
 export function after(scene: Scene, step: Event): Scene {
-  const hex = placeIn(step, "hex");
-  const edge = placeIn(step, "edge");
-  const count = Number(step.args.count ?? 0);
+  const hex = hexIn(step);
+  const edge = edgeIn(step);
   const put = (list: Record<string, number>, changes: Record<string, number>) => ({ ...list, ...changes });
   switch (step.kind) {
     case "wall":
@@ -297,7 +188,7 @@ export function after(scene: Scene, step: Event): Scene {
     case "engine-step":
     case "engine-deployed":
     case "engine-reset": {
-      const place = step.kind === "engine-reset" ? null : { edge, facing: Number(step.args.facing) };
+      const place = step.kind === "engine-reset" ? null : { edge, facing: step.args.facing };
       return { ...scene, engines: scene.engines.map((engine, which) => (which === step.args.engine ? place : engine)) };
     }
     case "factory":
@@ -305,19 +196,19 @@ export function after(scene: Scene, step: Event): Scene {
         ...scene,
         walls: scene.walls.filter((wall) => !edgesOf(hex).includes(wall)),
         sites: [...scene.sites, hex],
-        mechs: put(scene.mechs, { [hex]: Number(step.args.mechs), [CORE]: 0 }),
-        pollution: put(scene.pollution, { [hex]: Number(step.args.pollution), [CORE]: 0 }),
+        mechs: put(scene.mechs, { [hex]: step.args.mechs, [CORE]: 0 }),
+        pollution: put(scene.pollution, { [hex]: step.args.pollution, [CORE]: 0 }),
       };
     case "core-mechs":
-      return { ...scene, mechs: put(scene.mechs, { [CORE]: count }) };
+      return { ...scene, mechs: put(scene.mechs, { [CORE]: step.args.count }) };
     case "pollution":
-      return { ...scene, pollution: put(scene.pollution, { [hex]: count }) };
+      return { ...scene, pollution: put(scene.pollution, { [hex]: step.args.count }) };
     case "toxic":
       return { ...scene, pollution: put(scene.pollution, { [hex]: 3 }) };
     case "hunter":
       return { ...scene, mechs: put(scene.mechs, { [hex]: (scene.mechs[hex] ?? 0) + 1 }) };
     case "pursuit": {
-      const changes = { [placeIn(step, "origin")]: 0, [hex]: (scene.mechs[hex] ?? 0) + count };
+      const changes = { [originIn(step)]: 0, [hex]: (scene.mechs[hex] ?? 0) + step.args.count };
       return { ...scene, mechs: put(scene.mechs, changes) };
     }
     case "direction-right":
@@ -364,22 +255,21 @@ export interface Ghosts {
 }
 export function ghosts(story: Story): Ghosts {
   const end = sceneAt(story, story.steps.length);
-  const at = (kind: string, word: "hex" | "edge" | "origin") =>
-    story.steps.filter((step) => step.kind === kind).map((step) => placeIn(step, word));
+  const at = (kind: Event["kind"], place: (step: Event) => string) => story.steps.filter((step) => step.kind === kind).map(place);
   const puffs: Record<string, number> = {};
-  for (const hex of [...at("pollution", "hex"), ...at("toxic", "hex")]) puffs[hex] = (puffs[hex] ?? 0) + 1;
-  const moved = new Set(story.steps.filter((step) => /^engine-(step|deployed)/.test(step.kind)).map((step) => step.args.engine));
+  for (const hex of [...at("pollution", hexIn), ...at("toxic", hexIn)]) puffs[hex] = (puffs[hex] ?? 0) + 1;
+  const moved = new Set(story.steps.flatMap((step) => (step.kind === "engine-step" || step.kind === "engine-deployed" ? [step.args.engine] : [])));
   return {
-    walls: at("wall", "edge"),
+    walls: at("wall", edgeIn),
     engines: end.engines.flatMap((engine, which) => (engine && moved.has(which) ? [engine] : [])),
-    resets: at("engine-reset", "edge"),
-    factory: at("factory", "hex")[0] ?? "",
+    resets: at("engine-reset", edgeIn),
+    factory: at("factory", hexIn)[0] ?? "",
     puffs,
-    toxic: at("toxic", "hex"),
-    hunters: at("hunter", "hex"),
-    runs: story.steps
-      .filter((step) => step.kind === "pursuit")
-      .map((step) => ({ from: placeIn(step, "origin"), to: placeIn(step, "hex"), count: Number(step.args.count) })),
+    toxic: at("toxic", hexIn),
+    hunters: at("hunter", hexIn),
+    runs: story.steps.flatMap((step) =>
+      step.kind === "pursuit" ? [{ from: originIn(step), to: hexIn(step), count: step.args.count }] : [],
+    ),
   };
 }
 
@@ -389,9 +279,9 @@ export function placesOf(beat: Beat): { hexes: string[]; edges: string[]; from: 
   const edges = new Set<string>();
   let from = "";
   for (const step of beat.steps) {
-    if (step.args.hex) hexes.add(placeIn(step, "hex"));
-    if (step.args.edge && step.kind !== "hunter") edges.add(placeIn(step, "edge"));
-    if (step.args.origin) from = placeIn(step, "origin");
+    if (hexIn(step)) hexes.add(hexIn(step));
+    if (edgeIn(step) && step.kind !== "hunter") edges.add(edgeIn(step));
+    if (originIn(step)) from = originIn(step);
     if (step.kind === "core-mechs" || step.kind === "engine-reset" || step.kind === "core-unknown") hexes.add(CORE);
   }
   return { hexes: [...hexes], edges: [...edges], from };
@@ -416,9 +306,9 @@ export function sweepOf(story: Story, at: number, arrowOf: (factories: number) =
   const site = beat.steps.find((step) => step.kind === "factory");
   const step = beat.steps.find((one) => one.kind === "engine-step");
   let to: Point | null = null;
-  if (site) to = centre(placeIn(site, "hex"));
+  if (site) to = centre(hexIn(site));
   else if (step && story.card.startsWith("engines") && scene.engines.every(Boolean) && list.findIndex(moves) === at)
-    to = EDGES.get(scene.engines[Number(step.args.engine)]!.edge)!.middle;
+    to = EDGES.get(scene.engines[step.args.engine]!.edge)!.middle;
   if (!to) return null;
   const from = 30 + 60 * arrowOf(scene.sites.length);
   const sign = scene.direction === "right" ? 1 : -1;
