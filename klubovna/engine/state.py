@@ -54,10 +54,19 @@ class State:
     def to_json(self) -> dict[str, Any]:
         raise NotImplementedError
 
-    def tell(self, kind: str, rule: str, private: dict[int, dict[str, Any]] | None = None, /, **args: Any) -> None:
-        """Add an event. Verbs on hot paths ask `if self.log is not None` first, to spare the arguments."""
+    def tell(self, _kind: str, _rule: str, _private: dict[int, dict[str, Any]] | None = None, /, **args: Any) -> None:
+        """Add an event. Verbs on hot paths ask `if self.log is not None` first, to spare the arguments.
+
+        The underscores keep these names out of the way of arguments: compiled code drops an argument that is called
+        like a parameter, positional only or not. A Fluent variable cannot begin with one.
+        """
         if self.log is not None:
-            self.log.append(Event(kind, rule, args, private))
+            for name in args:
+                if name.startswith("_"):
+                    raise ValueError(
+                        f"event {_kind}: an argument cannot be called {name}; its name begins with a letter"
+                    )
+            self.log.append(Event(_kind, _rule, args, _private))
 
     def seats_after(self, seat: int) -> list[int]:
         """The other seats, clockwise."""

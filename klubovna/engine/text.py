@@ -55,8 +55,8 @@ class Texts:
     def __init__(self, package: str) -> None:
         self.package: str = package
 
-    def __call__(self, id: str, /, **args: Any) -> Message:
-        return Message(self, id, args)
+    def __call__(self, _id: str, /, **args: Any) -> Message:  # the underscore: see State.tell
+        return Message(self, _id, args)
 
     def has(self, lang: str, id: str) -> bool:
         return bundle(self.package, lang).has_message(id) or (COMMON.package != self.package and COMMON.has(lang, id))
