@@ -6,6 +6,8 @@ import json
 from hashlib import blake2b
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from klubovna.engine.chance import Chance
 from klubovna.engine.events import Event
 
@@ -35,6 +37,7 @@ CLOCKWISE: Final = [
 ]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages run on the compiled engine as they are
 class State:
     """The base of every game's state. Data only: no generators, sockets, parents or callables.
 
