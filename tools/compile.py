@@ -22,7 +22,7 @@ from klubovna.compiled import FOLDER, MANIFEST, ROOT, misfit, read_manifest, sou
 INTERPRETED = {"__init__.py", "view.py", "screen.py", "picture.py", "commentary.py", "scenario.py"}
 
 
-OPTIMISE = "2"  # the C compiler's -O; bench/README.md has what the others cost and gain
+OPTIMISE = "1"  # the C compiler's -O; bench/README.md has what the others cost and gain
 
 
 def all_games() -> list[str]:
