@@ -8,13 +8,15 @@ WEB_MODULES := web/node_modules/.ready
 WEB := klubovna/server/static/.ready
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play web test check format postgres chromium bench peers soak golden lock clean
+.PHONY: help play web test check format postgres chromium compiled interpreted wheel bench peers soak golden lock clean
 
 help:
 	@echo "make play    set everything up and open the clubhouse in the browser"
 	@echo "make test    set everything up and run all tests"
 	@echo "make check   format, lint, types and layers"
 	@echo "make web     build the web client"
+	@echo "make compiled     compile engine, games and bots: several times as fast; make interpreted goes back"
+	@echo "make wheel   a wheel for any machine and a compiled one for machines like this"
 	@echo "make bench   how fast it is, beside other engines"
 	@echo "make soak    thousands of games, kill tests, fuzzing; takes long"
 	@echo "make golden  write golden matches and perft counts anew"
@@ -63,6 +65,19 @@ postgres: $(READY)
 chromium: $(READY)
 	$(BIN)/python -m tests.chromium
 
+# Needs a C compiler. Does nothing where the sources have not changed since; what has changed runs interpreted until then.
+compiled: $(READY)
+	KLUBOVNA_COMPILED=no $(BIN)/python -m tools.compile
+	$(BIN)/klubovna --version
+
+interpreted: $(READY)
+	rm -rf build/compiled
+	$(BIN)/klubovna --version
+
+wheel: $(READY) $(WEB)
+	$(BIN)/hatchling build -t wheel
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/hatchling build -t wheel
+
 bench: $(READY) peers
 	$(BIN)/python bench/run.py
 
@@ -93,4 +108,4 @@ lock: $(READY)
 		--no-header --no-annotate tools/node.in -o tools/node.lock
 
 clean:
-	rm -rf $(VENV) web/node_modules klubovna/server/static build dist artifacts .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules klubovna/server/static build dist artifacts .mypy_cache .ruff_cache .pytest_cache .hypothesis .cache

@@ -1,119 +1,115 @@
-"""A trial build with mypyc: do engine and games compile, do they give the same bytes, and how much faster are they?
+"""The compiled build beside the interpreted one: the same bytes, and how much faster?
 
-Builds in a temporary folder and leaves the checkout alone. Shipping a compiled build is another matter.
+Compiles as `make compiled` does, if that has not been done, and gives each build a slice of CPU time in turn.
 """
 
 from __future__ import annotations
 
 import argparse
-import shutil
+import os
 import statistics
 import subprocess
 import sys
-import tempfile
-import time
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from rich.console import Console
+from rich.table import Table
+
+from klubovna.compiled import FOLDER, ROOT
+from klubovna.games import GAMES
 
 PROBE = """
-import random, sys, time
-from hashlib import sha256
-from klubovna.engine import Chance, Run, run, seed_key
+import sys
+from bench.measure import Speed, microseconds, positions
+from klubovna.compiled import is_compiled
+from klubovna.engine import Chance, seed_key
 from klubovna.games import GAMES
-from klubovna.lab.laws import shown, some_match
+from klubovna.lab.fingerprint import fingerprints
+from klubovna.lab.simulate import calm_the_collector
 
-print(run.__file__.rsplit('.', 1)[1], flush=True)
+calm_the_collector()
+print("compiled" if is_compiled() else "interpreted", flush=True)
+worlds = Chance(seed_key(1))
 for line in sys.stdin:
-    word, *rest = line.split()
-    if word == 'bytes':
-        mixed = sha256()
-        for id in rest:
-            game = GAMES[id]
-            for seats in range(game.seats[0], game.seats[1] + 1):
-                for seed in range(4):
-                    match = some_match(game, seats, {}, seed, 60 * (seed + 1))
-                    mixed.update(match.digest().encode() + shown(match))
-        print(mixed.hexdigest(), flush=True)
-    else:
-        game = GAMES[rest[0]]
-        seats = min(4, game.seats[1])
-        decisions, forks, seed = 0, 0, 0
-        started = time.process_time()
-        while time.process_time() - started < 1:
-            seed += 1
-            state = game.start(seats, {}, Chance(seed_key(seed)))
-            decisions += Run(game, state, False).playout(random.Random(seed).random)
-        speed = decisions / (time.process_time() - started)
-        position = Run(game, game.start(seats, {}, Chance(seed_key(1))))
-        for _ in range(25):
-            position.play(0, 0)
-        started = time.process_time()
-        while time.process_time() - started < 0.3:
-            position.fork()
-            forks += 1
-        print(speed, (time.process_time() - started) / forks * 1e6, flush=True)
+    word, id, number = line.split()
+    game = GAMES[id]
+    seats = min(4, game.seats[1])
+    if word == "bytes":
+        print(hash(tuple(fingerprints(game, int(number)))), flush=True)
+        continue
+    runs = [run for run in positions(game, seats, {}, 40) if not run.over]
+    print(
+        Speed(game, seats).slice(float(number))[0],
+        microseconds(lambda run: run.fork(), runs, float(number) / 3),
+        microseconds(lambda run: run.redealt(run.asks[0].seat, worlds), runs, float(number) / 3),
+        flush=True,
+    )
 """
 
 
 class Child:
     """An interpreter that has loaded one of the two builds."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, build: str) -> None:
         self.process = subprocess.Popen(
             [sys.executable, "-c", PROBE],
-            cwd=folder,
-            env={"PYTHONPATH": str(folder), "PATH": "/usr/bin:/bin"},
+            cwd=ROOT,
+            env={**os.environ, "KLUBOVNA_COMPILED": build, "PYTHONHASHSEED": "0"},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
-        assert self.process.stdout is not None
-        self.kind = self.process.stdout.readline().strip()
+        self.kind = self.read()
 
-    def ask(self, line: str) -> list[str]:
-        assert self.process.stdin is not None and self.process.stdout is not None
-        self.process.stdin.write(line + "\n")
+    def ask(self, word: str, game: str, number: float) -> str:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{word} {game} {number}\n")
         self.process.stdin.flush()
-        return self.process.stdout.readline().split()
+        return self.read()
+
+    def read(self) -> str:
+        assert self.process.stdout is not None
+        return self.process.stdout.readline().strip()
+
+    def speeds(self, game: str, seconds: float) -> list[float]:
+        """Decisions per second, microseconds of a fork, microseconds of a world."""
+        return [float(word) for word in self.ask("speed", game, seconds).split()]
 
 
-def build(folder: Path, games: list[str]) -> float:
-    shutil.copytree(ROOT / "klubovna", folder / "klubovna", ignore=shutil.ignore_patterns("__pycache__", "static"))
-    modules = list((folder / "klubovna" / "engine").glob("*.py"))
-    for game in games:
-        modules += (folder / "klubovna" / "games" / game).rglob("*.py")
-    names = sorted(str(path.relative_to(folder)) for path in modules if path.name != "__init__.py")
-    started = time.perf_counter()
-    subprocess.run(
-        [str(Path(sys.executable).parent / "mypyc"), "--strict", "--ignore-missing-imports", *names],
-        cwd=folder,
-        check=True,
-        capture_output=True,
-    )
-    return time.perf_counter() - started
+def gains(plain: list[list[float]], fast: list[list[float]]) -> list[str]:
+    """The row of a game: the best of each build, and the median of the rounds' ratios."""
+    faster = statistics.median(f[0] / p[0] for p, f in zip(plain, fast, strict=True))
+    row = [f"{max(p[0] for p in plain):,.0f}", f"{max(f[0] for f in fast):,.0f}", f"{faster:.1f} x"]
+    for cost in (1, 2):
+        ratio = statistics.median(p[cost] / f[cost] for p, f in zip(plain, fast, strict=True))
+        row += [f"{min(f[cost] for f in fast):.1f}", f"{ratio:.1f} x"]
+    return [*row, f"{statistics.median(f[2] / f[1] for f in fast):.1f}"]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", nargs="*", default=["trablici"])
+    parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0, help="CPU time per build and round")
+    parser.add_argument("--build", type=Path, default=FOLDER, help="another folder that tools/compile.py has made")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory() as temporary:
-        folder = Path(temporary)
-        print(f"compiled engine and {', '.join(asked.games)} in {build(folder, asked.games):.0f} s")
-        plain, compiled = Child(ROOT), Child(folder)
-        assert (plain.kind, compiled.kind) == ("py", "so"), (plain.kind, compiled.kind)
-        same = plain.ask("bytes " + " ".join(asked.games)) == compiled.ask("bytes " + " ".join(asked.games))
-        print("same digests, views, asks and events" if same else "DIFFERENT BYTES")
-        for game in asked.games:
-            rounds = [(plain.ask(f"speed {game}"), compiled.ask(f"speed {game}")) for _ in range(asked.rounds)]
-            gain = statistics.median(float(c[0]) / float(p[0]) for p, c in rounds)
-            forks = statistics.median(float(p[1]) / float(c[1]) for p, c in rounds)
-            speeds = [float(child[0]) for child in rounds[-1]]
-            costs = [float(child[1]) for child in rounds[-1]]
-            print(f"{game}: {speeds[0]:,.0f} -> {speeds[1]:,.0f} decisions/s ({gain:.1f} x)")
-            print(f"    fork {costs[0]:.1f} -> {costs[1]:.1f} µs ({forks:.1f} x)")
+    compiling = [sys.executable, "-m", "tools.compile"]
+    if asked.build == FOLDER:
+        subprocess.run(compiling, cwd=ROOT, env={**os.environ, "KLUBOVNA_COMPILED": "no"}, check=True)
+    plain, fast = Child("no"), Child(str(asked.build.resolve()))
+    assert (plain.kind, fast.kind) == ("interpreted", "compiled"), (plain.kind, fast.kind)
+    columns = ["game", "decisions/s", "compiled", "gain", "fork µs", "gain", "world µs", "gain", "worlds in forks"]
+    table = Table(*columns, title="Interpreted and compiled, random play, events off; costs are of the compiled build")
+    same = True
+    for game in asked.games:
+        if plain.ask("bytes", game, 8) != fast.ask("bytes", game, 8):
+            print(f"{game}: DIFFERENT BYTES")
+            same = False
+        rounds = [(plain.speeds(game, asked.seconds), fast.speeds(game, asked.seconds)) for _ in range(asked.rounds)]
+        table.add_row(game, *gains([p for p, _ in rounds], [f for _, f in rounds]))
+    Console(width=120).print(table)
     sys.exit(0 if same else 1)
 
 

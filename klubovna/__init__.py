@@ -15,9 +15,13 @@ import sys
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from klubovna import engine as _engine
-from klubovna.engine import BadRecord, Match, Refused, RuleBroke
-from klubovna.games import all_games, find_game
+from klubovna.compiled import use_compiled as _use_compiled
+
+_use_compiled()  # before anything that may be compiled is imported
+
+from klubovna import engine as _engine  # noqa: E402
+from klubovna.engine import BadRecord, Match, Refused, RuleBroke  # noqa: E402
+from klubovna.games import all_games, find_game  # noqa: E402
 
 __all__ = ["BadRecord", "Match", "Refused", "RuleBroke", "games", "load_match", "new_match"]
 __version__ = "0.1.0"

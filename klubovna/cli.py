@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import klubovna
-from klubovna import terminal
+from klubovna import compiled, terminal
 from klubovna.bots import LEVELS
 from klubovna.engine import LANGUAGES, BadRecord, Refused, RuleBroke, check_seed
 from klubovna.games import find_game
@@ -39,6 +39,28 @@ Seed = Annotated[str | None, typer.Option("--seed", help="A whole number or a he
 Lang = Annotated[str | None, typer.Option("--lang", help="cs or en; the locale's unless said.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A match saved as JSON.")]
+
+
+def tell_version(asked: bool) -> None:
+    if asked:
+        print(f"klubovna {klubovna.__version__}, {'compiled' if compiled.is_compiled() else 'interpreted'}")
+        tell_stale()
+        raise typer.Exit
+
+
+def tell_stale() -> None:
+    if reason := compiled.stale():
+        print(f"klubovna: {reason}", file=sys.stderr)
+
+
+@app.callback()
+def begin(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=tell_version, is_eager=True, help="The version, and which build runs."),
+    ] = False,
+) -> None:
+    tell_stale()
 
 
 @app.command(epilog="Example: klubovna serve --port 8000 --db sqlite:///klubovna.db")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -166,3 +168,28 @@ def test_another_hash_seed_gives_the_same_bytes() -> None:
         for seed in ("0", "1", "4242")
     }
     assert len(outputs) == 1
+
+
+def test_version_says_which_build_runs() -> None:
+    said = klub("--version")
+    assert said.returncode == 0 and said.stdout == f"klubovna {klubovna.__version__}, interpreted\n"
+
+
+def test_a_stale_build_is_told_and_not_used(tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "klubovna", tmp_path / "klubovna", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    manifest = {"suffix": EXTENSION_SUFFIXES[0], "sources": {"klubovna/engine/run.py": "other"}, "modules": {}}
+    (tmp_path / "build" / "compiled").mkdir(parents=True)
+    (tmp_path / "build" / "compiled" / "manifest.json").write_text(json.dumps(manifest))
+    for words in (["--version"], ["simulate", "trablici", "--games", "1", "--json"]):
+        said = subprocess.run(
+            [sys.executable, "-m", "klubovna.cli", *words],
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            env={**os.environ, "KLUBOVNA_COMPILED": "", "PYTHONPATH": str(tmp_path)},
+        )
+        assert said.returncode == 0, said.stderr
+        assert said.stderr.startswith(
+            "klubovna: klubovna/engine/run.py is not what the compiled modules were made from"
+        )
+        assert said.stderr.strip().count("\n") == 0 and "make compiled" in said.stderr

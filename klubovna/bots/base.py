@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from klubovna.engine import Glimpse
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player. It has its own stream of chance, so the same seed makes the same choices."""
 

@@ -11,7 +11,8 @@ from struct import unpack
 from typing import Any, Final
 
 MASK: Final = (1 << 64) - 1
-WORDS_PER_BLOCK: Final = 8
+HALF: Final = (1 << 32) - 1
+SMALL: Final = 1 << 29  # a draw below this is made of the two halves of a word: no number of it is a long one
 
 
 def seed_key(seed: int | str, mixed_in: list[str] | None = None) -> bytes:
@@ -35,7 +36,7 @@ class Chance:
     def __init__(self, key: bytes, count: int = 0) -> None:
         self.key: bytes = key
         self.count: int = count
-        self.block: tuple[int, ...] = ()  # the words of the present block, made when first needed
+        self.block: tuple[int, ...] = ()  # eight words, the lower half of each first; made when first needed
         self.loaded: tuple[int, ...] = ()  # results fixed by a scenario, used up before anything is drawn
 
     def copy(self) -> Chance:
@@ -46,13 +47,18 @@ class Chance:
 
     def word(self) -> int:
         """The next 64 bits."""
+        at = self.take()
+        return self.block[at + 1] << 32 | self.block[at]
+
+    def take(self) -> int:
+        """Use up the next word; its halves lie in the block, the lower one here."""
         count = self.count
         at = count & 7
         if at == 0 or not self.block:
             number = count >> 3
-            self.block = unpack("<8Q", blake2b(number.to_bytes(8, "little"), key=self.key, digest_size=64).digest())
+            self.block = unpack("<16I", blake2b(number.to_bytes(8, "little"), key=self.key, digest_size=64).digest())
         self.count = count + 1
-        return self.block[at]
+        return at << 1
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely."""
@@ -64,6 +70,13 @@ class Chance:
             if not 0 <= result < n:
                 raise ValueError(f"a draw below {n} was loaded with {result}")
             return result
+        if n <= SMALL:
+            at = self.take()
+            low = self.block[at] * n
+            high = self.block[at + 1] * n + (low >> 32)
+            if high & HALF:  # nearly always: the product's lower 64 bits are not below n
+                return high >> 32
+            self.count -= 1
         product = self.word() * n
         if product & MASK < n:  # rare: drop the words that would favour small numbers
             spare = (MASK + 1 - n) % n
@@ -73,11 +86,13 @@ class Chance:
 
     def shuffle(self, things: list[Any]) -> None:
         for i in range(len(things) - 1, 0, -1):
-            at = self.count & 7
-            product = self.block[at] * (i + 1) if at and self.block and not self.loaded else 0
-            if product & MASK > i:  # nearly always: `below(i + 1)` without the calls
+            at = (self.count & 7) << 1
+            high = 0
+            if at and self.block and not self.loaded:
+                high = self.block[at + 1] * (i + 1) + (self.block[at] * (i + 1) >> 32)
+            if high & HALF:  # nearly always: `below(i + 1)` without the calls
                 self.count += 1
-                j = product >> 64
+                j = high >> 32
             else:
                 j = self.below(i + 1)
             things[i], things[j] = things[j], things[i]

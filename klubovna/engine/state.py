@@ -7,6 +7,7 @@ from hashlib import blake2b
 from typing import Any, Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from klubovna.engine.chance import Chance
 from klubovna.engine.events import Event, Log
@@ -37,6 +38,7 @@ CLOCKWISE: Final = [
 ]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages run on the compiled engine as they are
 class State:
     """The base of every game's state. Data only: no generators, sockets, parents or callables.
 
@@ -56,16 +58,22 @@ class State:
     def to_json(self) -> dict[str, Any]:
         raise NotImplementedError
 
-    def tell(self, kind: str, rule: str, private: dict[int, dict[str, Any]] | None = None, /, **args: Any) -> None:
+    def tell(self, _kind: str, _rule: str, _private: dict[int, dict[str, Any]] | None = None, /, **args: Any) -> None:
         """Add an event: the last thing that a verb does, since whoever watches looks at the table now.
 
-        Verbs on hot paths ask `if self.log is not None` first, to spare the arguments.
+        Verbs on hot paths ask `if self.log is not None` first, to spare the arguments. The underscores keep these names
+        out of the way of arguments: compiled code drops an argument that is called like a parameter, positional only or
+        not. A Fluent variable cannot begin with one.
         """
         log = self.log
-        if log is not None:
-            log.events.append(Event(kind, rule, args, private))
-            if log.watch is not None:
-                log.watch(self)
+        if log is None:
+            return
+        for name in args:
+            if name.startswith("_"):
+                raise ValueError(f"event {_kind}: an argument cannot be called {name}; its name begins with a letter")
+        log.events.append(Event(_kind, _rule, args, _private))
+        if log.watch is not None:
+            log.watch(self)
 
     def seats_after(self, seat: int) -> list[int]:
         """The other seats, clockwise."""

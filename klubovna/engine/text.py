@@ -70,12 +70,12 @@ class Texts:
         self.package: str = package
         self.plain: dict[str, Message] = {}  # those without arguments, each made once
 
-    def __call__(self, id: str, /, **args: Any) -> Message:
+    def __call__(self, _id: str, /, **args: Any) -> Message:  # the underscore: see State.tell
         if args:
-            return Message(self, id, args)
-        found = self.plain.get(id)
+            return Message(self, _id, args)
+        found = self.plain.get(_id)
         if found is None:
-            found = self.plain[id] = Message(self, id, args)
+            found = self.plain[_id] = Message(self, _id, args)
         return found
 
     def has(self, lang: str, id: str) -> bool:

@@ -64,3 +64,45 @@ def test_loaded_results_come_first_and_are_checked() -> None:
         chance.below(6)
     with pytest.raises(ValueError, match="below 0"):
         chance.below(0)
+
+
+def plain_below(words: list[int], n: int) -> int:
+    """What a draw is by definition: the upper half of word times n, the words that favour small numbers dropped."""
+    while True:
+        product = words.pop(0) * n
+        if product % 2**64 >= 2**64 % n:
+            return product >> 64
+
+
+@pytest.mark.parametrize("n", [1, 2, 6, 60, 2**29 - 1, 2**29, 2**29 + 1, 2**32, 2**40 + 7, 2**64 // 3 * 2, 2**64 - 1])
+def test_draws_by_halves_are_draws_by_words(n: int) -> None:
+    twin = Chance(seed_key(n))
+    words = [twin.word() for _ in range(200)]
+    chance = Chance(seed_key(n))
+    for _ in range(60):
+        assert chance.below(n) == plain_below(words, n)
+    assert chance.count == 200 - len(words)
+
+
+@pytest.mark.parametrize("word", [0, 1, 3, 2**32, 2**63, 2**64 - 1])
+@pytest.mark.parametrize("n", [1, 3, 4, 6, 7, 1000, 2**29])
+def test_words_that_come_once_in_four_milliards(word: int, n: int) -> None:
+    """The lower half of the product is naught: only then does it matter whether a word is dropped."""
+    chance = Chance(seed_key(1))
+    following = [chance.word() for _ in range(8)][1:]
+    chance.count = 1
+    chance.block = (0, 0, word & 2**32 - 1, word >> 32, *chance.block[4:])
+    shuffled = chance.copy()
+    words = [word, *following[1:]]
+    assert chance.below(n) == plain_below(words, n)
+    assert chance.count == 8 - len(words)
+    if n == 3:  # a shuffle draws below 3, then below 2
+        words = [word, *following[1:]]
+        things = ["a", "b", "c"]
+        at = plain_below(words, 3)
+        things[2], things[at] = things[at], things[2]
+        at = plain_below(words, 2)
+        things[1], things[at] = things[at], things[1]
+        got = ["a", "b", "c"]
+        shuffled.shuffle(got)
+        assert got == things

@@ -122,9 +122,9 @@ class Turn:
             mine, theirs = self.active
             self.note("reveal", "T2.1", fighter=mine, card=cards[0].kind, rival=theirs, versus=cards[1].kind)
 
-    def note(self, kind: str, rule: str, /, **args: Any) -> None:
+    def note(self, _kind: str, _rule: str, /, **args: Any) -> None:
         if self.notes is not None:
-            self.notes.append(Note(kind, rule, args))
+            self.notes.append(Note(_kind, _rule, args))
 
     # --- T3.1, T3.2: reveal, cancel
 
