@@ -3,6 +3,7 @@
 from klubovna.engine.chance import Chance, commitment, seed_key
 from klubovna.engine.errors import BadRecord, Refused, RuleBroke, brief
 from klubovna.engine.events import Event
+from klubovna.engine.fields import As, Derived, Memo, Parent, Passing, Shared, Spread
 from klubovna.engine.flow import Ask, Flow, Option, choose, confirm, in_order, pick_some, together
 from klubovna.engine.game import Game, GameOption
 from klubovna.engine.hidden import Unknown
@@ -18,23 +19,30 @@ __all__ = [
     "EVERYBODY",
     "LANGUAGES",
     "NOBODY",
+    "As",
     "Ask",
     "BadRecord",
     "Chance",
+    "Derived",
     "Event",
     "Flow",
     "Game",
     "GameOption",
     "Glimpse",
     "Match",
+    "Memo",
     "Message",
     "Option",
+    "Parent",
+    "Passing",
     "Pile",
     "Refused",
     "Result",
     "RuleBroke",
     "Run",
     "Setup",
+    "Shared",
+    "Spread",
     "State",
     "Texts",
     "Unknown",

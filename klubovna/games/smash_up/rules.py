@@ -64,7 +64,7 @@ GOAL: Final = 15  # E1
 def setup(seats: int, options: dict[str, Any], chance: Chance) -> SmashUp:
     """S1, S2, S4: seats, a first player, and factions if they are dealt at random."""
     agreed = Agreed(options["factions"], options["duplicate_factions"] == "yes", int(options["turn_limit"]))
-    g = SmashUp(seats, chance, BASE_CARDS, agreed, [Player() for _ in range(seats)])
+    g = SmashUp(seats, chance, agreed, [Player() for _ in range(seats)])
     g.base_deck = Pile(list(range(len(BASE_CARDS))))
     first = options["first_player"]
     g.first = g.chance.below(seats) if first == "random" else int(first)
@@ -613,35 +613,9 @@ FLOWS: Final = [  # by phase
 
 def load(data: dict[str, Any]) -> SmashUp:
     """The inverse of to_json."""
-    agreed = Agreed(str(data["method"]), bool(data["duplicates"]), int(data["turn_limit"]))
-    players = [Player.from_json(entry) for entry in data["players"]]
-    g = SmashUp(int(data["seats"]), Chance.from_json(data["chance"]), BASE_CARDS, agreed, players)
-    g.result = Result.from_json(data["result"])
-    g.phase = int(data["phase"])
+    g = SmashUp.from_json(data)
     if g.phase > DEAL:
         open_box(g)
-    for entry in data["bases"]:
-        base = Base(BASE_CARDS[int(entry["base"])])
-        base.lowered = int(entry["lowered"])
-        base.minions = [Minion.from_json(minion, g.printed, base) for minion in entry["minions"]]
-        for action in entry["actions"]:
-            attached = Attached.from_json(action, g.printed)
-            attached.base = base
-            base.actions.append(attached)
-        g.bases.append(base)
-    g.base_deck = Pile.from_json(data["base_deck"])
-    g.base_discard = [int(index) for index in data["base_discard"]]
-    g.first = int(data["first"])
-    g.active = int(data["active"])
-    g.turn = int(data["turn"])
-    g.plays = tuple([Permission.from_json(entry) for entry in data["plays"]])
-    g.times = {int(card): int(times) for card, times in data["times"]}
-    g.next_uid = int(data["next_uid"])
-    g.scoring = int(data["scoring"])
-    g.asking = int(data["asking"])
-    g.passes = int(data["passes"])
-    g.used = tuple([int(card) for card in data["used"]])
-    g.sneaked = tuple([int(seat) for seat in data["sneaked"]])
-    g.places = tuple([int(place) for place in data["places"]])
+    g.recognise()
     g.count()
     return g

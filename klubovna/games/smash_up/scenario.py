@@ -192,7 +192,7 @@ def base_index(id: str) -> int:
 def lay_down(g: SmashUp, base: Base, entry: Entry, supply: Supply) -> None:
     card = supply.take(entry.seat, entry.card.id)
     if entry.card.type == MINION:
-        minion = Minion(g.new_uid(), card, entry.card, entry.seat, g.free_number(entry.card), base)
+        minion = Minion(g.new_uid(), card, entry.seat, g.free_number(entry.card), base, entry.card)
         base.minions.append(minion)
         g.enter(minion)
         for seat, action in entry.attached:

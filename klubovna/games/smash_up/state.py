@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.engine import EVERYBODY, Chance, Message, Pile, State, Who
-from klubovna.games.smash_up.cards import DECK_SIZE, LENDS, MAKES_MICROBOTS, TRAITS, BaseCard, Card, say
+from klubovna.engine import EVERYBODY, Chance, Derived, Message, Passing, Pile, Result, Shared, Spread, State, Who
+from klubovna.games.smash_up.cards import BASES, DECK_SIZE, LENDS, MAKES_MICROBOTS, TRAITS, BaseCard, Card, say
 from klubovna.games.smash_up.records import (
     HAND,
     MOST_PLAYS,
@@ -55,13 +55,11 @@ class SmashUp(State):
     At most 29 fields, those of State included: CPython keeps so many in the object, and reads more of them slower.
     """
 
-    def __init__(
-        self, seats: int, chance: Chance, base_cards: list[BaseCard], agreed: Agreed, players: list[Player]
-    ) -> None:
+    def __init__(self, seats: int, chance: Chance, agreed: Agreed, players: list[Player]) -> None:
         super().__init__(seats, chance)
-        self.base_cards: list[BaseCard] = base_cards  # by index
-        self.printed: tuple[Card, ...] = ()  # by physical card
-        self.agreed: Agreed = agreed
+        self.base_cards: Derived[Shared[list[BaseCard]]] = BASES  # by index
+        self.printed: Derived[tuple[Card, ...]] = ()  # by physical card
+        self.agreed: Spread[Agreed] = agreed
         self.players: list[Player] = players
         self.bases: list[Base] = []
         self.base_deck: Pile = Pile([])
@@ -80,67 +78,18 @@ class SmashUp(State):
         self.used: tuple[int, ...] = ()  # K7: cards whose Special was used in this window
         self.sneaked: tuple[int, ...] = ()  # seats that have used a Shinobi for this scoring
         self.places: tuple[int, ...] = ()  # B4: by seat; 0 = not ranked
-        self.resolving: list[Ability] = []  # innermost last; empty between steps
+        self.resolving: Passing[list[Ability]] = []  # innermost last; empty between steps
         # kept by the verbs, so that nobody need look for what is not there
-        self.present: list[int] = [0] * TRAITS  # by trait: how many things in play have it
-        self.handles: set[int] = set()  # of everything in play
-        self.fleeting: bool = False  # V7: whether anything may have been boosted or lowered
+        self.present: Derived[list[int]] = [0] * TRAITS  # by trait: how many things in play have it
+        self.handles: Derived[set[int]] = set()  # of everything in play
+        self.fleeting: Derived[bool] = False  # V7: whether anything may have been boosted or lowered
 
-    # --- copies and data
-
-    def copy(self) -> SmashUp:
-        players = [player.copy() for player in self.players]
-        twin = SmashUp(self.seats, self.chance.copy(), self.base_cards, self.agreed, players)
-        twin.result = self.result
-        twin.printed = self.printed
-        twin.bases = [base.copy() for base in self.bases]
-        twin.base_deck = self.base_deck.copy()
-        twin.base_discard = self.base_discard[:]
-        twin.first = self.first
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.plays = self.plays
-        twin.times = self.times.copy()
-        twin.next_uid = self.next_uid
-        twin.scoring = self.scoring
-        twin.asking = self.asking
-        twin.passes = self.passes
-        twin.used = self.used
-        twin.sneaked = self.sneaked
-        twin.places = self.places
-        twin.resolving = []
-        twin.present = self.present[:]
-        twin.handles = self.handles.copy()
-        twin.fleeting = self.fleeting
-        return twin
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "seats": self.seats,
-            "chance": self.chance.to_json(),
-            "result": None if self.result is None else self.result.to_json(),
-            "method": self.agreed.method,
-            "duplicates": self.agreed.duplicates,
-            "turn_limit": self.agreed.turn_limit,
-            "players": [player.to_json() for player in self.players],
-            "bases": [base.to_json() for base in self.bases],
-            "base_deck": self.base_deck.to_json(),
-            "base_discard": self.base_discard[:],
-            "first": self.first,
-            "active": self.active,
-            "turn": self.turn,
-            "phase": self.phase,
-            "plays": [permission.to_json() for permission in self.plays],
-            "times": [[card, self.times[card]] for card in sorted(self.times)],
-            "next_uid": self.next_uid,
-            "scoring": self.scoring,
-            "asking": self.asking,
-            "passes": self.passes,
-            "used": list(self.used),
-            "sneaked": list(self.sneaked),
-            "places": list(self.places),
-        }
+    def recognise(self) -> None:
+        """What everything in play is, once it is known which physical card is which."""
+        for attached in self.attached():
+            attached.recognise(self.printed[attached.card])
+        for minion in self.minions():
+            minion.recognise(self.printed[minion.card])
 
     def count(self) -> None:
         """What the verbs keep count of, for a position that was laid out by hand."""
@@ -518,7 +467,7 @@ class SmashUp(State):
     def put_down(self, seat: int, card: int, base: Base, source: int) -> Minion:
         """PL1: a minion comes into play at a base, on its player's side."""
         printed = self.printed[card]
-        minion = Minion(self.new_uid(), card, printed, seat, self.free_number(printed), base)
+        minion = Minion(self.new_uid(), card, seat, self.free_number(printed), base, printed)
         base.minions.append(minion)
         base.total = -1
         self.enter(minion)
@@ -532,7 +481,7 @@ class SmashUp(State):
     def attach(self, seat: int, card: int, base: Base | None, minion: Minion | None) -> Attached:
         """PL6: an action stays on a base or a minion."""
         printed = self.printed[card]
-        attached = Attached(self.new_uid(), card, printed, seat, self.free_number(printed))
+        attached = Attached(self.new_uid(), card, seat, self.free_number(printed), printed)
         if minion is not None:
             attached.minion = minion
             minion.actions.append(attached)
@@ -645,6 +594,88 @@ class SmashUp(State):
 
     def names(self, cards: list[int]) -> Message:
         return listed([self.printed[card].name for card in cards])
+
+    # --- fields: written by `make fields`
+    def copy(self) -> SmashUp:
+        twin = SmashUp(self.seats, self.chance.copy(), self.agreed, [each.copy() for each in self.players])
+        twin.result = self.result
+        twin.base_cards = self.base_cards
+        twin.printed = self.printed
+        for base in self.bases:
+            twin.bases.append(base.copy())
+        twin.base_deck = self.base_deck.copy()
+        twin.base_discard = self.base_discard[:]
+        twin.first = self.first
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.plays = self.plays
+        twin.times = self.times.copy()
+        twin.next_uid = self.next_uid
+        twin.scoring = self.scoring
+        twin.asking = self.asking
+        twin.passes = self.passes
+        twin.used = self.used
+        twin.sneaked = self.sneaked
+        twin.places = self.places
+        twin.present = self.present[:]
+        twin.handles = self.handles.copy()
+        twin.fleeting = self.fleeting
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seats": self.seats,
+            "chance": self.chance.to_json(),
+            "result": None if self.result is None else self.result.to_json(),
+            **self.agreed.to_json(),
+            "players": [each.to_json() for each in self.players],
+            "bases": [each.to_json() for each in self.bases],
+            "base_deck": self.base_deck.to_json(),
+            "base_discard": self.base_discard[:],
+            "first": self.first,
+            "active": self.active,
+            "turn": self.turn,
+            "phase": self.phase,
+            "plays": [each.to_json() for each in self.plays],
+            "times": [[each, self.times[each]] for each in sorted(self.times)],
+            "next_uid": self.next_uid,
+            "scoring": self.scoring,
+            "asking": self.asking,
+            "passes": self.passes,
+            "used": list(self.used),
+            "sneaked": list(self.sneaked),
+            "places": list(self.places),
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> SmashUp:
+        made = SmashUp(
+            int(data["seats"]),
+            Chance.from_json(data["chance"]),
+            Agreed.from_json(data),
+            [Player.from_json(each) for each in data["players"]],
+        )
+        made.result = None if data["result"] is None else Result.from_json(data["result"])
+        made.bases = [Base.from_json(each) for each in data["bases"]]
+        made.base_deck = Pile.from_json(data["base_deck"])
+        made.base_discard = [int(each) for each in data["base_discard"]]
+        made.first = int(data["first"])
+        made.active = int(data["active"])
+        made.turn = int(data["turn"])
+        made.phase = int(data["phase"])
+        made.plays = tuple([Permission.from_json(each) for each in data["plays"]])
+        made.times = {int(one): int(two) for one, two in data["times"]}
+        made.next_uid = int(data["next_uid"])
+        made.scoring = int(data["scoring"])
+        made.asking = int(data["asking"])
+        made.passes = int(data["passes"])
+        made.used = tuple([int(each) for each in data["used"]])
+        made.sneaked = tuple([int(each) for each in data["sneaked"]])
+        made.places = tuple([int(each) for each in data["places"]])
+        return made
+
+    # --- end of fields
 
 
 def ranked(powers: list[int]) -> list[int]:

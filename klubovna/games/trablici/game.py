@@ -11,7 +11,7 @@ from klubovna.games.trablici.redeal import redeal_hidden
 from klubovna.games.trablici.rules import setup, step
 from klubovna.games.trablici.scenario import arrange
 from klubovna.games.trablici.screen import screen
-from klubovna.games.trablici.state import check, load
+from klubovna.games.trablici.state import Trablici, check
 from klubovna.games.trablici.view import view
 
 TRABLICI: Final = Game(
@@ -21,7 +21,7 @@ TRABLICI: Final = Game(
     texts=say,
     setup=setup,
     step=step,
-    load=load,
+    load=Trablici.from_json,
     view=view,
     redeal=redeal_hidden,
     value=value,

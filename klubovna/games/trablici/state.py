@@ -25,9 +25,6 @@ class Player:
         self.collection: list[tuple[int, ...]] = collection  # index 0 is not used
         self.markers: tuple[int, ...] = markers
 
-    def copy(self) -> Player:
-        return Player(self.collection[:], self.markers)
-
     def size(self) -> int:
         c = self.collection
         return len(c[1]) + len(c[2]) + len(c[3]) + len(c[4]) + len(c[5])
@@ -53,6 +50,25 @@ class Player:
             found.append(5)
         return found
 
+    # --- fields: written by `make fields`
+    def copy(self) -> Player:
+        return Player(self.collection[:], self.markers)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "collection": [list(each) for each in self.collection],
+            "markers": list(self.markers),
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Player:
+        return Player(
+            [tuple([int(part) for part in each]) for each in data["collection"]],
+            tuple([int(each) for each in data["markers"]]),
+        )
+
+    # --- end of fields
+
 
 class Trablici(State):
     """A match between two turns, or inside one."""
@@ -69,40 +85,6 @@ class Trablici(State):
         self.turn: int = 1
         self.stage: int = TO_FLIP
         self.flips: int = 0  # in this turn
-
-    def copy(self) -> Trablici:
-        players = [player.copy() for player in self.players]
-        twin = Trablici(self.seats, self.chance.copy(), self.deck.copy(), players)
-        twin.result = self.result
-        twin.discard = self.discard[:]
-        twin.rows = self.rows[:]
-        twin.in_flight = self.in_flight[:]
-        twin.active = self.active
-        twin.reshuffles = self.reshuffles
-        twin.turn = self.turn
-        twin.stage = self.stage
-        twin.flips = self.flips
-        return twin
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "seats": self.seats,
-            "chance": self.chance.to_json(),
-            "result": None if self.result is None else self.result.to_json(),
-            "deck": self.deck.to_json(),
-            "discard": self.discard[:],
-            "rows": [[[slot.card, slot.cover] for slot in row] for row in self.rows],
-            "in_flight": self.in_flight[:],
-            "players": [
-                {"collection": [list(column) for column in p.collection], "markers": list(p.markers)}
-                for p in self.players
-            ],
-            "active": self.active,
-            "reshuffles": self.reshuffles,
-            "turn": self.turn,
-            "stage": self.stage,
-            "flips": self.flips,
-        }
 
     # --- questions
 
@@ -258,30 +240,61 @@ class Trablici(State):
             for seat in range(self.seats):
                 self.tell("score", "E5", seat=Who(seat), score=scores[seat])
 
+    # --- fields: written by `make fields`
+    def copy(self) -> Trablici:
+        twin = Trablici(self.seats, self.chance.copy(), self.deck.copy(), [each.copy() for each in self.players])
+        twin.result = self.result
+        twin.discard = self.discard[:]
+        twin.rows = self.rows[:]
+        twin.in_flight = self.in_flight[:]
+        twin.active = self.active
+        twin.reshuffles = self.reshuffles
+        twin.turn = self.turn
+        twin.stage = self.stage
+        twin.flips = self.flips
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seats": self.seats,
+            "chance": self.chance.to_json(),
+            "result": None if self.result is None else self.result.to_json(),
+            "deck": self.deck.to_json(),
+            "discard": self.discard[:],
+            "rows": [[part.to_json() for part in each] for each in self.rows],
+            "in_flight": self.in_flight[:],
+            "players": [each.to_json() for each in self.players],
+            "active": self.active,
+            "reshuffles": self.reshuffles,
+            "turn": self.turn,
+            "stage": self.stage,
+            "flips": self.flips,
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Trablici:
+        made = Trablici(
+            int(data["seats"]),
+            Chance.from_json(data["chance"]),
+            Pile.from_json(data["deck"]),
+            [Player.from_json(each) for each in data["players"]],
+        )
+        made.result = None if data["result"] is None else Result.from_json(data["result"])
+        made.discard = [int(each) for each in data["discard"]]
+        made.rows = [tuple([Slot.from_json(part) for part in each]) for each in data["rows"]]
+        made.in_flight = [int(each) for each in data["in_flight"]]
+        made.active = int(data["active"])
+        made.reshuffles = int(data["reshuffles"])
+        made.turn = int(data["turn"])
+        made.stage = int(data["stage"])
+        made.flips = int(data["flips"])
+        return made
+
+    # --- end of fields
+
 
 def horde_name(kind: int) -> Any:
     return say("horde-run") if kind == FULL_SET else say("horde-four", number=kind)
-
-
-def load(data: dict[str, Any]) -> Trablici:
-    players = [
-        Player(
-            [tuple([int(card) for card in column]) for column in p["collection"]],
-            tuple([int(card) for card in p["markers"]]),
-        )
-        for p in data["players"]
-    ]
-    t = Trablici(int(data["seats"]), Chance.from_json(data["chance"]), Pile.from_json(data["deck"]), players)
-    t.result = Result.from_json(data["result"])
-    t.discard = [int(card) for card in data["discard"]]
-    t.rows = [tuple([Slot(int(card), int(cover)) for card, cover in row]) for row in data["rows"]]
-    t.in_flight = [int(card) for card in data["in_flight"]]
-    t.active = int(data["active"])
-    t.reshuffles = int(data["reshuffles"])
-    t.turn = int(data["turn"])
-    t.stage = int(data["stage"])
-    t.flips = int(data["flips"])
-    return t
 
 
 def check(t: Trablici) -> None:
