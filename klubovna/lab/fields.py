@@ -187,13 +187,19 @@ class Source:
         return home.shapes[name]
 
     def meaning(self, annotation: ast.expr) -> ast.expr:
-        """What an alias of a type stands for."""
+        """The type without aliases, inside the brackets as well."""
         if isinstance(annotation, ast.Constant) and isinstance(annotation.value, str):
-            return ast.parse(annotation.value, mode="eval").body
-        if isinstance(annotation, ast.Name) and annotation.id not in PLAIN:
+            return self.meaning(ast.parse(annotation.value, mode="eval").body)
+        if isinstance(annotation, ast.Name) and annotation.id not in (*PLAIN, *WORDS):
             home = self.home(annotation.id)
             if home is not None and annotation.id in home.aliases:
                 return home.meaning(home.aliases[annotation.id])
+        if isinstance(annotation, ast.Subscript):
+            return ast.Subscript(annotation.value, self.meaning(annotation.slice), annotation.ctx)
+        if isinstance(annotation, ast.Tuple):
+            return ast.Tuple([self.meaning(part) for part in annotation.elts], annotation.ctx)
+        if isinstance(annotation, ast.BinOp):
+            return ast.BinOp(self.meaning(annotation.left), annotation.op, self.meaning(annotation.right))
         return annotation
 
 
@@ -324,7 +330,8 @@ class Writer:
         kind = "list[Any]" if self.as_list else "dict[str, Any]"
         lines = ["@staticmethod", f"def from_json({self.signature('data: ' + kind)}) -> {name}:"]
         if self.as_list:
-            lines.append(f"    {', '.join([field.name for field in self.kept])} = data")
+            names = ", ".join([field.name for field in self.kept])
+            lines.append(f"    {names} = data" if len(self.kept) > 1 else f"    ({names},) = data")
         given: list[str] = []
         for field in self.shape.constructed():
             if field.written or "Parent" in field.words:
@@ -458,11 +465,16 @@ def is_current(path: Path) -> bool:
     return " --- fields" not in text or ast.dump(ast.parse(rewritten(path))) == ast.dump(ast.parse(text))
 
 
+FIELDS: Final[dict[type, dict[str, Field]]] = {}  # by class, once they have been looked up
+
+
 def declared(of: type) -> dict[str, Field]:
     """The fields of a class by name, as its source declares them."""
-    module = Path(sys.modules[of.__module__].__file__ or "")
-    shape = Source.at(module.with_name(module.name.split(".")[0] + ".py")).shape(of.__name__)
-    return {} if shape is None else shape.fields
+    if of not in FIELDS:
+        module = Path(sys.modules[of.__module__].__file__ or "")
+        shape = Source.at(module.with_name(module.name.split(".")[0] + ".py")).shape(of.__name__)
+        FIELDS[of] = {} if shape is None else shape.fields
+    return FIELDS[of]
 
 
 def main(arguments: list[str]) -> int:
