@@ -325,10 +325,10 @@ def law_10_fields(match: Match) -> None:
     loaded = match.game.load(json.loads(data))
     Comparison(True).same(state, loaded, "load")
     assert canonical(loaded.to_json()) == data, "load() lost something"
-    for thing in things(twin):
+    for thing, written in things(twin):
         for name, field in declared(type(thing)).items():
             if not field.fixed and "Passing" not in field.words:
-                touch(match.game, twin, thing, name, field)
+                touch(match.game, twin, thing, name, field, written)
     assert canonical(twin.to_json()) == canonical(state.to_json()) == data
 
 
@@ -375,23 +375,26 @@ def declared_of(thing: Any) -> dict[str, Field]:
     return declared(type(thing)) if hasattr(thing, "to_json") and not isinstance(thing, type) else {}
 
 
-def things(state: State) -> list[Any]:
-    """One object of each class that a position consists of."""
-    found: dict[type, Any] = {}
-    waiting: list[Any] = [state]
-    while waiting:
-        thing = waiting.pop()
-        if isinstance(thing, list | tuple):
-            waiting.extend(thing)
-        elif isinstance(thing, dict):
-            waiting.extend(thing.values())
-        elif type(thing) not in found and (fields := declared_of(thing)):
-            found[type(thing)] = thing
-            waiting.extend([getattr(thing, name) for name in fields if "Shared" not in fields[name].words])
+def things(state: State) -> list[tuple[Any, bool]]:
+    """One object of each class that a position consists of, and whether it is part of the JSON."""
+    found: dict[type, tuple[Any, bool]] = {}
+    unwritten: list[Any] = []
+    for written, waiting in ((True, [state]), (False, unwritten)):
+        while waiting:
+            thing = waiting.pop()
+            if isinstance(thing, list | tuple):
+                waiting.extend(thing)
+            elif isinstance(thing, dict):
+                waiting.extend(thing.values())
+            elif type(thing) not in found and (fields := declared_of(thing)):
+                found[type(thing)] = thing, written
+                for name, field in fields.items():
+                    if "Shared" not in field.words:
+                        (waiting if field.written else unwritten).append(getattr(thing, name))
     return list(found.values())
 
 
-def touch(game: Game, state: State, thing: Any, name: str, field: Field) -> None:
+def touch(game: Game, state: State, thing: Any, name: str, field: Field, written: bool) -> None:
     """Change one field for a moment: a copy must have the change, and so must the JSON if the field is written."""
     before, value = canonical(state.to_json()), getattr(thing, name)
     where = f"{type(thing).__name__}.{name}"
@@ -400,17 +403,17 @@ def touch(game: Game, state: State, thing: Any, name: str, field: Field) -> None
     except (AttributeError, TypeError):  # the compiled build takes no value of another type
         return
     try:
-        check_touched(game, state, before, where, field)
+        check_touched(game, state, before, where, field, written)
     finally:
         setattr(thing, name, value)
 
 
-def check_touched(game: Game, state: State, before: bytes, where: str, field: Field) -> None:
+def check_touched(game: Game, state: State, before: bytes, where: str, field: Field, written: bool) -> None:
     """A value that no position could have may well break what reads it: then at least it is read."""
     if "Parent" not in field.words:
         with suppress(AttributeError, TypeError, ValueError, IndexError, KeyError):
             Comparison(False).same(state, state.copy(), f"copy with another {where}")
-    if field.written:
+    if field.written and written:
         with suppress(AttributeError, TypeError, ValueError, IndexError, KeyError):
             after = canonical(state.to_json())
             assert after != before, f"{where} is not written by to_json()"
