@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from klubovna.engine import As, Derived, Memo, Parent, Passing, Pile
+from klubovna.engine import As, Derived, Parent, Passing, Pile
 from klubovna.games.smash_up.cards import (
     ACTION,
     MINION,
     NO_LIMIT,
-    TRAITS,
     UNKNOWN,
     BaseCard,
     Card,
@@ -180,7 +179,6 @@ class Minion:
         self.talent_used: int = 0  # K5: in which turn, last
         self.boosts: tuple[Boost, ...] = ()
         self.actions: list[Attached] = []
-        self.strength: Derived[int] = printed.power  # with what is attached and boosts, but without what others lend it
         self.in_play: Passing[bool] = True
 
     @property
@@ -188,20 +186,18 @@ class Minion:
         return self.printed.code(self.number)
 
     def recognise(self, printed: Card) -> None:
-        """After loading: what this physical card is, and what is attached to it."""
+        """After loading: what this physical card is."""
         self.printed = printed
         self.handle = printed.index * 64 + self.number
-        self.weigh()
 
-    def weigh(self) -> None:
-        """Whoever changes what is attached or boosts it weighs it anew."""
+    def strength(self) -> int:
+        """V2: with what is attached to it and boosts, but without what others lend it."""
         strength = self.printed.power
         for attached in self.actions:
             strength += attached.printed.adds
         for boost in self.boosts:
             strength += boost.amount
-        self.strength = strength
-        self.base.total = -1
+        return strength
 
     # --- fields as a list: written by `make fields`
     def copy(self, base: Base) -> Minion:
@@ -211,7 +207,6 @@ class Minion:
         twin.boosts = self.boosts
         for attached in self.actions:
             twin.actions.append(attached.copy(None, twin))
-        twin.strength = self.strength
         return twin
 
     def to_json(self) -> list[Any]:
@@ -245,7 +240,6 @@ class Base:
         self.lowered: int = 0  # Rampage, until the end of the turn
         self.minions: list[Minion] = []
         self.actions: list[Attached] = []
-        self.total: Memo[int] = -1  # strength of all minions, once summed; -1 after a change, or where one has a bonus
 
     def minions_of(self, seat: int) -> list[Minion]:
         return [minion for minion in self.minions if minion.seat == seat]
@@ -264,7 +258,6 @@ class Base:
             twin.minions.append(minion.copy(twin))
         for attached in self.actions:
             twin.actions.append(attached.copy(twin, None))
-        twin.total = self.total
         return twin
 
     def to_json(self) -> dict[str, Any]:
@@ -299,7 +292,6 @@ class Player:
         self.marked: bool = False  # Mark of Sleep for the next own turn
         self.asleep: bool = False  # Mark of Sleep in this turn
         self.bundle: tuple[int, ...] = ()  # cards that all know to be among each other, in an order only one knows
-        self.present: Derived[list[int]] = [0] * TRAITS  # by trait: how many things in play the player has with it
         # N10: for each of the player's cards that rise from the discard pile
         self.rising: Derived[tuple[Permission, ...]] = ()
         self.specials: Derived[tuple[int, ...]] = ()  # own cards with a Special from the hand, wherever they are
@@ -316,7 +308,6 @@ class Player:
         twin.marked = self.marked
         twin.asleep = self.asleep
         twin.bundle = self.bundle
-        twin.present = self.present[:]
         twin.rising = self.rising
         twin.specials = self.specials
         return twin

@@ -192,7 +192,7 @@ def start_turn(g: SmashUp) -> Flow[None]:
         player.played = 0
     player = g.players[me]
     player.asleep, player.marked = player.marked, False
-    if player.present[STOPS_AT_START]:
+    if g.tally.has(me, STOPS_AT_START):
         stop_working(g, me)
     for base in g.bases:
         if base.printed.start_of_turn is not None and g.works(base):
@@ -215,7 +215,7 @@ def stop_working(g: SmashUp, seat: int) -> None:
 def allowances(g: SmashUp, seat: int) -> list[Permission]:
     """N8, N10: what the player's things in play give each turn, and Tenacious Z's own permission."""
     given: list[Permission] = []
-    if g.players[seat].present[GIVES_PLAYS]:
+    if g.tally.has(seat, GIVES_PLAYS):
         for minion in g.minions_of(seat):
             if minion.printed.each_turn is not None:
                 given.append(minion.printed.each_turn(minion))
@@ -231,7 +231,7 @@ def play_cards(g: SmashUp) -> Flow[None]:
     me = g.active
     plays = list(g.plays)
     options: list[Option[Any]] = plays_on_offer(g, me, plays)
-    if g.players[me].present[ACTS]:
+    if g.tally.has(me, ACTS):
         offer_abilities(g, me, options)
     options.append(END_PHASE)
     # What the hand allows is its player's secret: as long as all must think a play possible, the question is put.
@@ -304,12 +304,11 @@ def draw_cards(g: SmashUp) -> Flow[None]:
 def end_turn(g: SmashUp) -> Flow[None]:
     """T5: what happens at the end of the turn, then what lasts until then stops, then the end is checked."""
     me = g.active
-    if g.present[ENDS_TURN]:
+    if g.tally.anywhere(ENDS_TURN):
         waiting = [ending(g, attached) for attached in g.attached() if attached.printed.end_of_turn is not None]
         if waiting:
             yield from react(g, waiting)
-    if g.fleeting:
-        g.wear_off(me)
+    g.wear_off(me)
     g.players[me].asleep = False
     if not game_ends(g):
         g.active = (me + 1) % g.seats
@@ -388,7 +387,7 @@ def before_scoring(g: SmashUp) -> Flow[None]:
 def may_have_special(g: SmashUp, seat: int, base: Base) -> bool:
     """Whether, as far as all can see, the player might use a Special now."""
     player = g.players[seat]
-    if player.present[JOINS_SCORING]:
+    if g.tally.has(seat, JOINS_SCORING):
         for minion in g.minions_of(seat):
             if minion.printed.joins_scoring is not None and minion.base is not base and minion.card not in g.used:
                 return True
@@ -409,7 +408,7 @@ def specials_before(g: SmashUp, seat: int, base: Base) -> list[Option[Any]]:
         if printed.index not in offered and usable_before(g, seat, card, base):
             options.append(SPECIALS[printed.index])
             offered.append(printed.index)
-    if g.players[seat].present[JOINS_SCORING]:
+    if g.tally.has(seat, JOINS_SCORING):
         for minion in g.minions_of(seat):
             if minion.printed.joins_scoring is not None and minion.base is not base and minion.card not in g.used:
                 options.append(ability_offer(AS_SPECIAL, "use", minion))
@@ -617,5 +616,4 @@ def load(data: dict[str, Any]) -> SmashUp:
     if g.phase > DEAL:
         open_box(g)
     g.recognise()
-    g.count()
     return g

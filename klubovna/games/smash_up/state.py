@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.engine import EVERYBODY, Chance, Derived, Message, Passing, Pile, Result, Shared, Spread, State, Who
-from klubovna.games.smash_up.cards import BASES, DECK_SIZE, LENDS, MAKES_MICROBOTS, TRAITS, BaseCard, Card, say
+from klubovna.games.smash_up.cards import BASES, DECK_SIZE, LENDS, MAKES_MICROBOTS, BaseCard, Card, say
 from klubovna.games.smash_up.records import (
     HAND,
     MOST_PLAYS,
@@ -18,6 +18,7 @@ from klubovna.games.smash_up.records import (
     Permission,
     Player,
 )
+from klubovna.games.smash_up.tally import Tally, new_tally, tally_of
 
 # The phases of a turn (4.2) and of a scoring (4.8). Each step of the rules does one thing of its phase.
 PICK: Final = 0  # S4-S6: factions are chosen
@@ -79,30 +80,15 @@ class SmashUp(State):
         self.sneaked: tuple[int, ...] = ()  # seats that have used a Shinobi for this scoring
         self.places: tuple[int, ...] = ()  # B4: by seat; 0 = not ranked
         self.resolving: Passing[list[Ability]] = []  # innermost last; empty between steps
-        # kept by the verbs, so that nobody need look for what is not there
-        self.present: Derived[list[int]] = [0] * TRAITS  # by trait: how many things in play have it
-        self.handles: Derived[set[int]] = set()  # of everything in play
-        self.fleeting: Derived[bool] = False  # V7: whether anything may have been boosted or lowered
+        self.tally: Derived[Tally] = new_tally(seats)
 
     def recognise(self) -> None:
-        """What everything in play is, once it is known which physical card is which."""
-        for attached in self.attached():
-            attached.recognise(self.printed[attached.card])
+        """After loading: what everything in play is, now that it is known which physical card is which."""
         for minion in self.minions():
             minion.recognise(self.printed[minion.card])
-
-    def count(self) -> None:
-        """What the verbs keep count of, for a position that was laid out by hand."""
-        self.handles = set()
-        self.present = [0] * TRAITS
-        for player in self.players:
-            player.present = [0] * TRAITS
-        for minion in self.minions():
-            self.enter(minion)
         for attached in self.attached():
-            self.enter(attached)
-        lowered = [base for base in self.bases if base.lowered]
-        self.fleeting = len(lowered) > 0 or any([minion.boosts for minion in self.minions()])
+            attached.recognise(self.printed[attached.card])
+        self.tally = tally_of(self.seats, self.bases)
 
     # --- questions
 
@@ -160,7 +146,7 @@ class SmashUp(State):
 
     def is_microbot(self, minion: Minion) -> bool:
         """By name, or because its controller has Microbot Alpha in play."""
-        return minion.printed.microbot or self.players[minion.seat].present[MAKES_MICROBOTS] > 0
+        return minion.printed.microbot or self.tally.has(minion.seat, MAKES_MICROBOTS)
 
     # --- power (4.6)
 
@@ -170,7 +156,7 @@ class SmashUp(State):
 
     def power_with(self, minion: Minion, lenders: list[Minion]) -> int:
         """The same, where it is known already who lends power to others."""
-        total = minion.strength
+        total = minion.strength()
         if minion.printed.bonus is not None:
             total += minion.printed.bonus(self, minion)
         if minion.base.printed.lends:
@@ -183,7 +169,7 @@ class SmashUp(State):
 
     def lenders(self) -> list[Minion]:
         """The minions in play that lend power to others."""
-        if not self.present[LENDS]:
+        if not self.tally.anywhere(LENDS):
             return NO_LENDERS
         return [minion for base in self.bases for minion in base.minions if minion.printed.lends is not None]
 
@@ -215,20 +201,13 @@ class SmashUp(State):
 
     def total_with(self, base: Base, lenders: list[Minion]) -> int:
         """The same, where it is known already who lends power to others."""
-        if lenders or base.printed.lends:
-            return sum([self.power_with(minion, lenders) for minion in base.minions])
-        if base.total >= 0:
-            return base.total
+        helped = len(lenders) > 0 or base.printed.lends > 0
         total = 0
-        lasting = True
         for minion in base.minions:
-            if minion.printed.bonus is not None:
+            if helped or minion.actions or minion.boosts or minion.printed.bonus is not None:
                 total += self.power_with(minion, lenders)
-                lasting = False
-            elif minion.strength > 0:
-                total += minion.strength
-        if lasting:
-            base.total = total
+            else:
+                total += minion.printed.power
         return total
 
     def power_of(self, seat: int, base: Base) -> int:
@@ -439,23 +418,12 @@ class SmashUp(State):
 
     def free_number(self, printed: Card) -> int:
         """The lowest number that no copy of this card in play has."""
+        things = self.minions() if printed.is_minion else self.attached()
+        taken = [thing.number for thing in things if thing.printed is printed]
         number = 1
-        while printed.index * 64 + number in self.handles:
+        while number in taken:
             number += 1
         return number
-
-    def enter(self, thing: Minion | Attached) -> None:
-        """What is kept of a thing that comes into play."""
-        self.handles.add(thing.handle)
-        for trait in thing.printed.traits:
-            self.present[trait] += 1
-            self.players[thing.seat].present[trait] += 1
-
-    def leave(self, thing: Minion | Attached) -> None:
-        self.handles.remove(thing.handle)
-        for trait in thing.printed.traits:
-            self.present[trait] -= 1
-            self.players[thing.seat].present[trait] -= 1
 
     def new_uid(self) -> int:
         self.next_uid += 1
@@ -469,8 +437,7 @@ class SmashUp(State):
         printed = self.printed[card]
         minion = Minion(self.new_uid(), card, seat, self.free_number(printed), base, printed)
         base.minions.append(minion)
-        base.total = -1
-        self.enter(minion)
+        self.tally.enter(minion)
         self.players[seat].played += 1
         self.count_play(card)
         if self.log is not None:
@@ -485,12 +452,11 @@ class SmashUp(State):
         if minion is not None:
             attached.minion = minion
             minion.actions.append(attached)
-            minion.weigh()
         else:
             assert base is not None
             attached.base = base
             base.actions.append(attached)
-        self.enter(attached)
+        self.tally.enter(attached)
         return attached
 
     def throw_away(self, card: int) -> None:
@@ -502,11 +468,10 @@ class SmashUp(State):
         host = attached.minion
         if host is not None:
             host.actions.remove(attached)
-            host.weigh()
         else:
             attached.here.actions.remove(attached)
         attached.in_play = False
-        self.leave(attached)
+        self.tally.leave(attached)
         if attached.printed.each_turn is not None:
             self.end_allowance(attached.uid)
         self.throw_away(attached.card)
@@ -527,9 +492,8 @@ class SmashUp(State):
         for attached in minion.actions[:]:
             self.detach(attached)
         minion.base.minions.remove(minion)
-        minion.base.total = -1
         minion.in_play = False
-        self.leave(minion)
+        self.tally.leave(minion)
         if minion.printed.each_turn is not None:
             self.end_allowance(minion.uid)
 
@@ -556,33 +520,24 @@ class SmashUp(State):
                 source=minion.base.printed.name, what=minion.code,
             )  # fmt: skip
         minion.base.minions.remove(minion)
-        minion.base.total = -1
         minion.base = base
         base.minions.append(minion)
-        base.total = -1
 
     def boost(self, minion: Minion, by: str, amount: int, until: int) -> None:
         minion.boosts += (Boost(by, amount, until),)
-        self.fleeting = True
-        minion.weigh()
         if self.log is not None:
             self.tell("boost", "V7", card=minion.printed.name, amount=amount, what=minion.code)
 
     def wear_off(self, seat: int) -> None:
         """V7: what lasts until the end of this player's turn."""
-        self.fleeting = False
         for base in self.bases:
             base.lowered = 0
             for minion in base.minions:
                 if minion.boosts:
                     minion.boosts = tuple([boost for boost in minion.boosts if boost.until != seat])
-                    minion.weigh()
-                    if minion.boosts:
-                        self.fleeting = True
 
     def lower(self, base: Base, amount: int) -> None:
         base.lowered += amount
-        self.fleeting = True
         if self.log is not None:
             self.tell("lower", "V7", base=base.printed.name, amount=amount, breakpoint=self.breakpoint(base))
 
@@ -618,9 +573,7 @@ class SmashUp(State):
         twin.used = self.used
         twin.sneaked = self.sneaked
         twin.places = self.places
-        twin.present = self.present[:]
-        twin.handles = self.handles.copy()
-        twin.fleeting = self.fleeting
+        twin.tally = self.tally.copy()
         return twin
 
     def to_json(self) -> dict[str, Any]:
@@ -713,29 +666,18 @@ def check(g: SmashUp) -> None:
         cards.extend(own)
     for base in g.bases:
         assert g.breakpoint(base) >= 0
-        if base.total >= 0:
-            strength = sum([max(0, minion.strength) for minion in base.minions])
-            assert base.total == strength, f"{base.printed.id} was not summed when it changed"
-            assert not any([minion.printed.bonus is not None for minion in base.minions]), "a bonus never lasts"
         for attached in base.actions:
             assert attached.base is base and attached.minion is None and attached.in_play
             cards.append(attached.card)
         for minion in base.minions:
             assert minion.base is base and minion.in_play and minion.card // DECK_SIZE == minion.seat
             assert g.power(minion) >= 0
-            strength = minion.strength
-            minion.weigh()
-            assert minion.strength == strength, f"{minion.code} was not weighed when it changed"
             cards.append(minion.card)
             for attached in minion.actions:
                 assert attached.minion is minion and attached.base is None and attached.in_play  # I6
                 cards.append(attached.card)
     assert sorted(cards) == list(range(len(g.printed))), f"{len(cards)} cards, {len(set(cards))} different"
-    kept = (g.handles, g.present, [player.present for player in g.players])
-    fleeting = g.fleeting
-    g.count()
-    assert kept == (g.handles, g.present, [player.present for player in g.players]), "what is in play was miscounted"
-    assert fleeting or not g.fleeting, "a boost or a low breakpoint would stay"
+    assert g.tally.counts == tally_of(g.seats, g.bases).counts, "what is in play was miscounted"
     things = [m.code for m in g.minions()] + [a.code for a in g.attached()]
     assert len(set(things)) == len(things), "two things in play with one name"
     bases = [base.printed.index for base in g.bases] + g.base_deck.cards + g.base_discard
