@@ -7,11 +7,12 @@ from typing import Final
 from klubovna.engine import Game, GameOption
 from klubovna.games.trablici.bot import value
 from klubovna.games.trablici.cards import say
+from klubovna.games.trablici.check import check
 from klubovna.games.trablici.redeal import redeal_hidden
 from klubovna.games.trablici.rules import setup, step
 from klubovna.games.trablici.scenario import arrange
 from klubovna.games.trablici.screen import screen
-from klubovna.games.trablici.state import Trablici, check
+from klubovna.games.trablici.state import Trablici
 from klubovna.games.trablici.view import view
 
 TRABLICI: Final = Game(

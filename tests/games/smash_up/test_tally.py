@@ -15,7 +15,8 @@ from klubovna.engine import Chance, Match, seed_key
 from klubovna.games.smash_up import SMASH_UP
 from klubovna.games.smash_up import state as module
 from klubovna.games.smash_up.cards import TRAITS
-from klubovna.games.smash_up.state import SmashUp, check
+from klubovna.games.smash_up.check import check
+from klubovna.games.smash_up.state import SmashUp
 from klubovna.games.smash_up.tally import tally_of
 from klubovna.lab.laws import play_on, some_match
 
