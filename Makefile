@@ -8,11 +8,12 @@ WEB_MODULES := web/node_modules/.ready
 WEB := klubovna/server/static/.ready
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play web test check format postgres chromium compiled interpreted wheel bench peers soak golden lock clean
+.PHONY: help play web test check fields format postgres chromium compiled interpreted wheel bench peers soak golden lock clean
 
 help:
 	@echo "make play    set everything up and open the clubhouse in the browser"
 	@echo "make test    set everything up and run all tests"
+	@echo "make fields  write copy, to_json and from_json after a field was added to a state"
 	@echo "make check   format, lint, types and layers"
 	@echo "make web     build the web client"
 	@echo "make compiled     compile engine, games and bots: several times as fast; make interpreted goes back"
@@ -48,13 +49,19 @@ test: $(READY) $(WEB) check postgres chromium
 	$(BIN)/python -m pytest -n 2 tests/browser
 
 check: $(READY) $(WEB_MODULES)
+	$(BIN)/python -P klubovna/lab/fields.py --check klubovna tests/toy
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest tests/test_arrows.py
 	$(BIN)/python -m tools.npm web run check --silent
 
-format: $(READY)
+# Run as a file, without importing the games: they need what it writes.
+fields: $(READY)
+	$(BIN)/python -P klubovna/lab/fields.py klubovna tests/toy
+	$(BIN)/ruff format --quiet .
+
+format: $(READY) fields
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 

@@ -18,7 +18,8 @@ from klubovna.bots import new_bot
 from klubovna.engine import Chance, Glimpse, Log, Run, seed_key
 from klubovna.games.bellum_magica import BELLUM_MAGICA
 from klubovna.games.bellum_magica.cards import CASTLES, GOBLIN, MONSTERS, MONSTERS_OF
-from klubovna.games.bellum_magica.state import BellumMagica, check
+from klubovna.games.bellum_magica.check import check
+from klubovna.games.bellum_magica.state import BellumMagica
 from klubovna.lab.simulate import calm_the_collector
 from klubovna.lab.statistics import quantile, share_interval
 

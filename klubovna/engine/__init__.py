@@ -3,6 +3,7 @@
 from klubovna.engine.chance import Chance, commitment, seed_key
 from klubovna.engine.errors import BadRecord, Refused, RuleBroke, brief
 from klubovna.engine.events import Event, Log
+from klubovna.engine.fields import As, Derived, Memo, Parent, Passing, Shared, Spread
 from klubovna.engine.flow import Ask, Flow, Option, choose, confirm, in_order, pick_some, together
 from klubovna.engine.game import Game, GameOption
 from klubovna.engine.hidden import Unknown
@@ -19,9 +20,11 @@ __all__ = [
     "EVERYBODY",
     "LANGUAGES",
     "NOBODY",
+    "As",
     "Ask",
     "BadRecord",
     "Chance",
+    "Derived",
     "Event",
     "Flow",
     "Game",
@@ -29,9 +32,12 @@ __all__ = [
     "Glimpse",
     "Log",
     "Match",
+    "Memo",
     "Message",
     "Nothing",
     "Option",
+    "Parent",
+    "Passing",
     "Pile",
     "Printed",
     "Refused",
@@ -39,7 +45,9 @@ __all__ = [
     "RuleBroke",
     "Run",
     "Setup",
+    "Shared",
     "Shown",
+    "Spread",
     "State",
     "Texts",
     "Unknown",

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import unpack
-from typing import Any, Final
+from typing import Annotated, Any, Final
+
+from klubovna.engine.fields import As, Memo
 
 MASK: Final = (1 << 64) - 1
 HALF: Final = (1 << 32) - 1
@@ -34,16 +36,10 @@ class Chance:
     """A stream of fair draws. Part of the state; search is given a stream of its own."""
 
     def __init__(self, key: bytes, count: int = 0) -> None:
-        self.key: bytes = key
+        self.key: Annotated[bytes, As(bytes.hex, bytes.fromhex)] = key
         self.count: int = count
-        self.block: tuple[int, ...] = ()  # eight words, the lower half of each first; made when first needed
+        self.block: Memo[tuple[int, ...]] = ()  # eight words, the lower half of each first; made when first needed
         self.loaded: tuple[int, ...] = ()  # results fixed by a scenario, used up before anything is drawn
-
-    def copy(self) -> Chance:
-        twin = Chance(self.key, self.count)
-        twin.block = self.block
-        twin.loaded = self.loaded
-        return twin
 
     def word(self) -> int:
         """The next 64 bits."""
@@ -101,11 +97,21 @@ class Chance:
         """Another stream, fixed by this one's key and a name, independent of how far this one has run."""
         return Chance(blake2b(name.encode(), key=self.key, digest_size=32).digest())
 
+    # --- fields as a list: written by `make fields`
+    def copy(self) -> Chance:
+        twin = Chance(self.key, self.count)
+        twin.block = self.block
+        twin.loaded = self.loaded
+        return twin
+
     def to_json(self) -> list[Any]:
-        return [self.key.hex(), self.count, list(self.loaded)]
+        return [bytes.hex(self.key), self.count, list(self.loaded)]
 
     @staticmethod
     def from_json(data: list[Any]) -> Chance:
-        chance = Chance(bytes.fromhex(data[0]), int(data[1]))
-        chance.loaded = tuple([int(result) for result in data[2]])
-        return chance
+        key, count, loaded = data
+        made = Chance(bytes.fromhex(key), int(count))
+        made.loaded = tuple([int(each) for each in loaded])
+        return made
+
+    # --- end of fields

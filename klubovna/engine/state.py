@@ -11,25 +11,35 @@ from mypy_extensions import mypyc_attr
 
 from klubovna.engine.chance import Chance
 from klubovna.engine.events import Event, Log
+from klubovna.engine.fields import Passing
 
 
 class Result:
-    """How a match ended."""
+    """How a match ended. Never changed, so copies share it."""
 
     def __init__(self, winners: list[int], scores: list[int], cause: str) -> None:
         self.winners: list[int] = winners
         self.scores: list[int] = scores
         self.cause: str = cause  # names message `end-<cause>` of the game
 
-    def to_json(self) -> dict[str, Any]:
-        return {"winners": self.winners, "scores": self.scores, "cause": self.cause}
-
-    @staticmethod
-    def from_json(data: dict[str, Any] | None) -> Result | None:
-        return None if data is None else Result(list(data["winners"]), list(data["scores"]), str(data["cause"]))
-
     def __repr__(self) -> str:
         return f"Result(winners={self.winners}, scores={self.scores}, cause={self.cause!r})"
+
+    # --- fields, never changed: written by `make fields`
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "winners": self.winners[:],
+            "scores": self.scores[:],
+            "cause": self.cause,
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Result:
+        return Result(
+            [int(each) for each in data["winners"]], [int(each) for each in data["scores"]], str(data["cause"])
+        )
+
+    # --- end of fields
 
 
 MOST_SEATS: Final = 12
@@ -50,7 +60,7 @@ class State:
         self.seats: int = seats
         self.chance: Chance = chance
         self.result: Result | None = None
-        self.log: Log | None = None
+        self.log: Passing[Log | None] = None
 
     def copy(self) -> State:
         raise NotImplementedError

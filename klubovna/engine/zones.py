@@ -33,9 +33,6 @@ class Pile:
     def __len__(self) -> int:
         return len(self.cards)
 
-    def copy(self) -> Pile:
-        return Pile(self.cards[:], self.seen[:])
-
     def put(self, card: int, seen: int = NOBODY) -> None:
         self.cards.append(card)
         self.seen.append(seen)
@@ -77,12 +74,21 @@ class Pile:
         """Card by card what the seat knows: the card, or -1."""
         return [card if knows(seen, seat) else -1 for card, seen in zip(self.cards, self.seen, strict=True)]
 
+    # --- fields: written by `make fields`
+    def copy(self) -> Pile:
+        return Pile(self.cards[:], self.seen[:])
+
     def to_json(self) -> dict[str, Any]:
-        return {"cards": self.cards[:], "seen": self.seen[:]}
+        return {
+            "cards": self.cards[:],
+            "seen": self.seen[:],
+        }
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> Pile:
-        return Pile([int(card) for card in data["cards"]], [int(seen) for seen in data["seen"]])
+        return Pile([int(each) for each in data["cards"]], [int(each) for each in data["seen"]])
+
+    # --- end of fields
 
 
 def redeal(piles: list[Pile], seat: int | None, chance: Chance) -> None:

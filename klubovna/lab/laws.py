@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from math import prod
 from typing import Any, Final
 
@@ -26,6 +27,7 @@ from klubovna.engine import (
     Run,
     Shown,
     State,
+    brief,
     canonical,
     load_match,
     new_match,
@@ -34,6 +36,7 @@ from klubovna.engine import (
 )
 from klubovna.engine.shown import changed, changes, plain
 from klubovna.engine.state import spelled
+from klubovna.lab.fields import Field, declared
 
 LOOK_AHEAD: Final = 12  # how many answers a law plays on to compare two futures
 MOST_TRIED: Final = 16  # how many options of one ask are tried out
@@ -392,6 +395,127 @@ def said(there: bool, lang: str, id: str) -> None:
     assert there, f"no {lang} text {id!r}"
 
 
+def law_11_fields(match: Match) -> None:
+    """Every field is declared, copied, written and read, and copies share nothing that can be changed."""
+    state = match.run.checkpoint
+    data = canonical(state.to_json())
+    twin = state.copy()
+    Comparison(False).same(state, twin, "copy")
+    loaded = match.game.load(json.loads(data))
+    Comparison(True).same(state, loaded, "load")
+    assert canonical(loaded.to_json()) == data, "load() lost something"
+    for thing, written in things(twin):
+        for name, field in declared(type(thing)).items():
+            if not field.fixed and "Passing" not in field.words:
+                touch(match.game, twin, thing, name, field, written)
+    assert canonical(twin.to_json()) == canonical(state.to_json()) == data
+
+
+class Comparison:
+    """Walks two positions side by side. They must be alike in every field, yet share nothing that can be changed."""
+
+    def __init__(self, loaded: bool) -> None:
+        self.loaded = loaded  # whether the second was loaded: what is found again on demand may still be missing
+        self.met: dict[int, Any] = {}
+
+    def same(self, a: Any, b: Any, where: str) -> None:
+        assert type(a) is type(b), f"{where}: {brief(a)} became {brief(b)}"
+        changeable = isinstance(a, list | dict | set) or (hasattr(a, "copy") and hasattr(a, "to_json"))
+        assert a is not b or not changeable, f"{where}: shared by both"
+        if isinstance(a, list | tuple):
+            assert len(a) == len(b), f"{where}: {len(a)} became {len(b)}"
+            for at, (mine, yours) in enumerate(zip(a, b, strict=True)):
+                self.same(mine, yours, f"{where}[{at}]")
+        elif isinstance(a, dict):
+            assert a.keys() == b.keys(), f"{where}: other keys"
+            for key in a:
+                self.same(a[key], b[key], f"{where}[{key}]")
+        elif fields := declared_of(a):
+            if id(a) in self.met:
+                assert self.met[id(a)] is b or not changeable, f"{where}: belongs to another one"
+            elif a is not b:
+                self.met[id(a)] = b
+                self.same_fields(a, b, fields, where)
+        else:
+            assert a == b, f"{where}: {brief(a)} became {brief(b)}"
+
+    def same_fields(self, a: Any, b: Any, fields: dict[str, Field], where: str) -> None:
+        strangers = set(getattr(a, "__dict__", fields)) - set(fields)
+        assert not strangers, f"{where}: {', '.join(sorted(strangers))} is not declared in __init__"
+        for name, field in fields.items():
+            if "Passing" in field.words or (self.loaded and "Memo" in field.words):
+                continue
+            if "Shared" not in field.words or getattr(a, name) is not getattr(b, name):
+                self.same(getattr(a, name), getattr(b, name), f"{where}.{name}")
+
+
+def declared_of(thing: Any) -> dict[str, Field]:
+    """The fields of an object that is part of a position; of anything else none."""
+    return declared(type(thing)) if hasattr(thing, "to_json") and not isinstance(thing, type) else {}
+
+
+def things(state: State) -> list[tuple[Any, bool]]:
+    """One object of each class that a position consists of, and whether it is part of the JSON."""
+    found: dict[type, tuple[Any, bool]] = {}
+    unwritten: list[Any] = []
+    for written, waiting in ((True, [state]), (False, unwritten)):
+        while waiting:
+            thing = waiting.pop()
+            if isinstance(thing, list | tuple):
+                waiting.extend(thing)
+            elif isinstance(thing, dict):
+                waiting.extend(thing.values())
+            elif type(thing) not in found and (fields := declared_of(thing)):
+                found[type(thing)] = thing, written
+                for name, field in fields.items():
+                    if "Shared" not in field.words:
+                        (waiting if field.written else unwritten).append(getattr(thing, name))
+    return list(found.values())
+
+
+def touch(game: Game, state: State, thing: Any, name: str, field: Field, written: bool) -> None:
+    """Change one field for a moment: a copy must have the change, and so must the JSON if the field is written."""
+    before, value = canonical(state.to_json()), getattr(thing, name)
+    where = f"{type(thing).__name__}.{name}"
+    try:
+        setattr(thing, name, another(value))
+    except (AttributeError, TypeError):  # the compiled build takes no value of another type
+        return
+    try:
+        check_touched(game, state, before, where, field, written)
+    finally:
+        setattr(thing, name, value)
+
+
+def check_touched(game: Game, state: State, before: bytes, where: str, field: Field, written: bool) -> None:
+    """A value that no position could have may well break what reads it: then at least it is read."""
+    if "Parent" not in field.words:
+        with suppress(AttributeError, TypeError, ValueError, IndexError, KeyError):
+            Comparison(False).same(state, state.copy(), f"copy with another {where}")
+    if field.written and written:
+        with suppress(AttributeError, TypeError, ValueError, IndexError, KeyError):
+            after = canonical(state.to_json())
+            assert after != before, f"{where} is not written by to_json()"
+            assert canonical(game.load(json.loads(after)).to_json()) == after, f"{where} is not read by load()"
+
+
+def another(value: Any) -> Any:
+    """Some other value, of the same type where that is possible."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, str):
+        return value + "x"
+    if isinstance(value, tuple | list):
+        return type(value)() if value else type(value)([1])
+    if isinstance(value, dict):
+        return {} if value else {1: 1}
+    if isinstance(value, set):
+        return value ^ {1}
+    return 1
+
+
 LAWS: Final[dict[str, Callable[[Match], None]]] = {
     "fork": law_1_fork,
     "replay": law_2_replay,
@@ -402,4 +526,5 @@ LAWS: Final[dict[str, Callable[[Match], None]]] = {
     "refusal": law_8_refusal,
     "texts": law_9_texts,
     "every event shows the table": law_10_every_event_shows_the_table,
+    "fields": law_11_fields,
 }

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from klubovna.engine import COMMON, Chance, Event, State, seed_key
+from klubovna.engine import COMMON, Chance, Log, State, seed_key
 from tests.kit import ROOT
 
 
 def test_an_argument_may_be_called_as_the_parts_of_an_event() -> None:
     state = State(2, Chance(seed_key(1)))
-    state.log = events = list[Event]()
+    state.log = log = Log()
     state.tell("chest", "B5", {0: {"chest": 3}}, kind="small", rule="none", private="yes", id=4)
-    event = events[0]
+    event = log.events[0]
     assert (event.kind, event.rule, event.private) == ("chest", "B5", {0: {"chest": 3}})
     assert event.args == {"kind": "small", "rule": "none", "private": "yes", "id": 4}
 
@@ -29,11 +29,11 @@ def test_an_argument_of_a_message_may_be_called_id() -> None:
 
 def test_what_would_be_lost_is_refused() -> None:
     state = State(2, Chance(seed_key(1)))
-    state.log = []
+    state.log = log = Log()
     clash: dict[str, Any] = {"_kind": "small"}
     with pytest.raises(ValueError, match="event chest: an argument cannot be called _kind"):
         state.tell("chest", "B5", None, **clash)
-    assert state.log == []
+    assert log.events == []
 
 
 def compiled_layers() -> Iterator[tuple[Path, ast.AST]]:

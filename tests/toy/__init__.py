@@ -54,11 +54,24 @@ class Echo(State):
         self.round: int = 0
         self.trap: bool = False
 
+    def draw(self, seat: int) -> None:
+        if len(self.deck):
+            card = self.deck.take()
+            self.hands[seat].put(card, only(seat))
+            self.tell("draw", "R1", {seat: {"number": card}}, seat=Who(seat))
+
+    def play(self, seat: int, card: int) -> None:
+        self.hands[seat].remove(card)
+        self.played.append(card)
+        self.tell("play", "R2", seat=Who(seat), number=card)
+
+    # --- fields: written by `make fields`
     def copy(self) -> Echo:
         twin = Echo(self.seats, self.chance.copy())
         twin.result = self.result
         twin.deck = self.deck.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
+        for pile in self.hands:
+            twin.hands.append(pile.copy())
         twin.played = self.played[:]
         twin.points = self.points[:]
         twin.round = self.round
@@ -71,35 +84,26 @@ class Echo(State):
             "chance": self.chance.to_json(),
             "result": None if self.result is None else self.result.to_json(),
             "deck": self.deck.to_json(),
-            "hands": [hand.to_json() for hand in self.hands],
+            "hands": [each.to_json() for each in self.hands],
             "played": self.played[:],
             "points": self.points[:],
             "round": self.round,
             "trap": self.trap,
         }
 
-    def draw(self, seat: int) -> None:
-        if len(self.deck):
-            card = self.deck.take()
-            self.hands[seat].put(card, only(seat))
-            self.tell("draw", "R1", {seat: {"number": card}}, seat=Who(seat))
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Echo:
+        made = Echo(int(data["seats"]), Chance.from_json(data["chance"]))
+        made.result = None if data["result"] is None else Result.from_json(data["result"])
+        made.deck = Pile.from_json(data["deck"])
+        made.hands = [Pile.from_json(each) for each in data["hands"]]
+        made.played = [int(each) for each in data["played"]]
+        made.points = [int(each) for each in data["points"]]
+        made.round = int(data["round"])
+        made.trap = bool(data["trap"])
+        return made
 
-    def play(self, seat: int, card: int) -> None:
-        self.hands[seat].remove(card)
-        self.played.append(card)
-        self.tell("play", "R2", seat=Who(seat), number=card)
-
-
-def load(data: dict[str, Any]) -> Echo:
-    t = Echo(data["seats"], Chance.from_json(data["chance"]))
-    t.result = Result.from_json(data["result"])
-    t.deck = Pile.from_json(data["deck"])
-    t.hands = [Pile.from_json(hand) for hand in data["hands"]]
-    t.played = list(data["played"])
-    t.points = list(data["points"])
-    t.round = data["round"]
-    t.trap = data["trap"]
-    return t
+    # --- end of fields
 
 
 def setup(seats: int, options: dict[str, Any], chance: Chance) -> Echo:
@@ -242,7 +246,7 @@ def echo_game(id: str, setup: Callable[[int, dict[str, Any], Chance], State]) ->
         texts=say,
         setup=setup,
         step=step,
-        load=load,
+        load=Echo.from_json,
         public=public,
         own=own,
         spectator=Own(),

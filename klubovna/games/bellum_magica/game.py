@@ -7,12 +7,13 @@ from typing import Final
 from klubovna.engine import Game, GameOption
 from klubovna.games.bellum_magica.bot import value
 from klubovna.games.bellum_magica.cards import CASTLES, say
+from klubovna.games.bellum_magica.check import check
 from klubovna.games.bellum_magica.events import EVENTS, REFS
 from klubovna.games.bellum_magica.redeal import redeal_hidden
 from klubovna.games.bellum_magica.rules import setup, step
 from klubovna.games.bellum_magica.scenario import arrange
 from klubovna.games.bellum_magica.screen import screen
-from klubovna.games.bellum_magica.state import LAST_ROUND, check, load
+from klubovna.games.bellum_magica.state import LAST_ROUND, load
 from klubovna.games.bellum_magica.view import PRINTED, Own, outlook, own, public
 
 CASTLE_CHOICES: Final = ["random"] + [castle.id for castle in CASTLES]

@@ -5,28 +5,24 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from klubovna.engine import EVERYBODY, NOBODY, Chance, Message, Result, State, Who, knows, only
+from klubovna.engine import EVERYBODY, Chance, Derived, Message, Result, State, Who, knows, only
 from klubovna.games.bellum_magica.cards import (
     BONUSES,
     CASTLES,
     CHEST_KINDS,
     CHEST_NAMES,
     CHESTS,
-    EVIL,
     FACES,
     GOLDEN,
-    IN_PLAY,
     INN,
     LEFT,
     MAGIC_SHIELD,
     METAL,
     MONSTERS,
     MOST_BARRELS,
-    REROLL,
     SETTLEMENTS,
     SHIELD,
     SIDES,
-    ULTRA,
     WOODEN,
     Castle,
     Monster,
@@ -59,6 +55,7 @@ ORDERS: Final = [[tuple([(seat + i) % seats for i in range(seats)]) for seat in 
 
 Row = tuple[int, int, int]
 EMPTY_ROW: Final[Row] = (0, 0, 0)
+NO_ROWS: Final[list[Row]] = []  # not counted yet
 
 
 class Player:
@@ -72,16 +69,15 @@ class Player:
         self,
         castle: int,
         cards: list[tuple[int, ...]],
-        left: list[Row],
-        right: list[Row],
         chests: list[tuple[int, ...]],
+        left: list[Row] = NO_ROWS,
+        right: list[Row] = NO_ROWS,
     ) -> None:
         self.castle: int = castle
         self.goblins: tuple[int, ...] = ()  # dealt and not yet placed
         self.cards: list[tuple[int, ...]] = cards  # by side, in the order of recruiting
-        self.left: list[Row] = left
-        self.right: list[Row] = right
-        self.chests: list[tuple[int, ...]] = chests  # by kind
+        self.left: Derived[list[Row]] = left
+        self.right: Derived[list[Row]] = right
         self.food: int = 0
         self.runes: int = 0
         self.barrels: int = 0
@@ -89,33 +85,7 @@ class Player:
         self.magic_shields: int = 0
         self.spells: int = 0
         self.spent: int = 0  # how many of the spells are turned to their crossed-out side
-
-    def copy(self) -> Player:
-        twin = Player(self.castle, self.cards[:], self.left[:], self.right[:], self.chests[:])
-        twin.goblins = self.goblins
-        twin.food = self.food
-        twin.runes = self.runes
-        twin.barrels = self.barrels
-        twin.shields = self.shields
-        twin.magic_shields = self.magic_shields
-        twin.spells = self.spells
-        twin.spent = self.spent
-        return twin
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "castle": self.castle,
-            "goblins": list(self.goblins),
-            "cards": [list(cards) for cards in self.cards],
-            "food": self.food,
-            "runes": self.runes,
-            "barrels": self.barrels,
-            "shields": self.shields,
-            "magic_shields": self.magic_shields,
-            "spells": self.spells,
-            "spent": self.spent,
-            "chests": [list(chests) for chests in self.chests],
-        }
+        self.chests: list[tuple[int, ...]] = chests  # by kind
 
     def chest_count(self) -> int:
         wooden, metal, golden = self.chests
@@ -145,10 +115,57 @@ class Player:
             for card in self.cards[side]:
                 self.add_up(MONSTERS[card], side)
 
+    # --- fields: written by `make fields`
+    def copy(self) -> Player:
+        twin = Player(self.castle, self.cards[:], self.chests[:], self.left[:], self.right[:])
+        twin.goblins = self.goblins
+        twin.food = self.food
+        twin.runes = self.runes
+        twin.barrels = self.barrels
+        twin.shields = self.shields
+        twin.magic_shields = self.magic_shields
+        twin.spells = self.spells
+        twin.spent = self.spent
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "castle": self.castle,
+            "goblins": list(self.goblins),
+            "cards": [list(each) for each in self.cards],
+            "food": self.food,
+            "runes": self.runes,
+            "barrels": self.barrels,
+            "shields": self.shields,
+            "magic_shields": self.magic_shields,
+            "spells": self.spells,
+            "spent": self.spent,
+            "chests": [list(each) for each in self.chests],
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Player:
+        made = Player(
+            int(data["castle"]),
+            [tuple([int(part) for part in each]) for each in data["cards"]],
+            [tuple([int(part) for part in each]) for each in data["chests"]],
+        )
+        made.goblins = tuple([int(each) for each in data["goblins"]])
+        made.food = int(data["food"])
+        made.runes = int(data["runes"])
+        made.barrels = int(data["barrels"])
+        made.shields = int(data["shields"])
+        made.magic_shields = int(data["magic_shields"])
+        made.spells = int(data["spells"])
+        made.spent = int(data["spent"])
+        return made
+
+    # --- end of fields
+
 
 def castle_rows(castle: int) -> tuple[list[Row], list[Row]]:
     """The symbols of a castle without monsters."""
-    player = Player(castle, [(), ()], [], [], [(), (), ()])
+    player = Player(castle, [(), ()], [(), (), ()])
     player.count_symbols()
     return player.left, player.right
 
@@ -159,7 +176,7 @@ CASTLE_ROWS: Final = [castle_rows(castle) for castle in range(len(CASTLES))]
 def new_player(castle: int) -> Player:
     """S8: a bare castle and an empty store."""
     left, right = CASTLE_ROWS[castle]
-    return Player(castle, [(), ()], left[:], right[:], [(), (), ()])
+    return Player(castle, [(), ()], [(), (), ()], left[:], right[:])
 
 
 class BellumMagica(State):
@@ -187,50 +204,6 @@ class BellumMagica(State):
         self.captain: int = NO_ONE  # drawn after the goblins are placed (S10), unless named before the match
         self.turn: int = 0  # how many players have had their turn in this phase
         self.row: int = 0  # the face of the die
-
-    def copy(self) -> BellumMagica:
-        twin = BellumMagica(self.seats, self.chance.copy())
-        twin.result = self.result
-        twin.players = [player.copy() for player in self.players]
-        twin.box = self.box
-        twin.piles = self.piles[:]
-        twin.market = self.market[:]
-        twin.settlements = self.settlements[:]
-        twin.coming = self.coming[:]
-        twin.display = self.display
-        twin.plundered = self.plundered
-        twin.chests = self.chests[:]
-        twin.owners = self.owners[:]
-        twin.stacked = self.stacked
-        twin.phase = self.phase
-        twin.round = self.round
-        twin.captain = self.captain
-        twin.turn = self.turn
-        twin.row = self.row
-        return twin
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "seats": self.seats,
-            "chance": self.chance.to_json(),
-            "result": None if self.result is None else self.result.to_json(),
-            "players": [player.to_json() for player in self.players],
-            "box": list(self.box),
-            "piles": [list(pile) for pile in self.piles],
-            "market": [list(cards) for cards in self.market],
-            "settlements": [list(pile) for pile in self.settlements],
-            "coming": self.coming[:],
-            "display": list(self.display),
-            "plundered": list(self.plundered),
-            "chests": [list(pile) for pile in self.chests],
-            "owners": self.owners[:],
-            "stacked": list(self.stacked),
-            "phase": self.phase,
-            "round": self.round,
-            "captain": self.captain,
-            "turn": self.turn,
-            "row": self.row,
-        }
 
     # --- questions
 
@@ -493,6 +466,76 @@ class BellumMagica(State):
                 shown = " + ".join([str(value) for value in sorted(values)]) or "0"
                 self.tell("score", "E2", seat=Who(seat), score=scores[seat], chests=counts[seat], values=shown)
 
+    # --- fields: written by `make fields`
+    def copy(self) -> BellumMagica:
+        twin = BellumMagica(self.seats, self.chance.copy())
+        twin.result = self.result
+        for player in self.players:
+            twin.players.append(player.copy())
+        twin.box = self.box
+        twin.piles = self.piles[:]
+        twin.market = self.market[:]
+        twin.settlements = self.settlements[:]
+        twin.coming = self.coming[:]
+        twin.display = self.display
+        twin.plundered = self.plundered
+        twin.chests = self.chests[:]
+        twin.owners = self.owners[:]
+        twin.stacked = self.stacked
+        twin.phase = self.phase
+        twin.round = self.round
+        twin.captain = self.captain
+        twin.turn = self.turn
+        twin.row = self.row
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seats": self.seats,
+            "chance": self.chance.to_json(),
+            "result": None if self.result is None else self.result.to_json(),
+            "players": [each.to_json() for each in self.players],
+            "box": list(self.box),
+            "piles": [list(each) for each in self.piles],
+            "market": [list(each) for each in self.market],
+            "settlements": [list(each) for each in self.settlements],
+            "coming": self.coming[:],
+            "display": list(self.display),
+            "plundered": list(self.plundered),
+            "chests": [list(each) for each in self.chests],
+            "owners": self.owners[:],
+            "stacked": list(self.stacked),
+            "phase": self.phase,
+            "round": self.round,
+            "captain": self.captain,
+            "turn": self.turn,
+            "row": self.row,
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> BellumMagica:
+        made = BellumMagica(int(data["seats"]), Chance.from_json(data["chance"]))
+        made.result = None if data["result"] is None else Result.from_json(data["result"])
+        made.players = [Player.from_json(each) for each in data["players"]]
+        made.box = tuple([int(each) for each in data["box"]])
+        made.piles = [tuple([int(part) for part in each]) for each in data["piles"]]
+        made.market = [tuple([int(part) for part in each]) for each in data["market"]]
+        made.settlements = [tuple([int(part) for part in each]) for each in data["settlements"]]
+        made.coming = [int(each) for each in data["coming"]]
+        made.display = tuple([int(each) for each in data["display"]])
+        made.plundered = tuple([int(each) for each in data["plundered"]])
+        made.chests = [tuple([int(part) for part in each]) for each in data["chests"]]
+        made.owners = [int(each) for each in data["owners"]]
+        made.stacked = tuple([int(each) for each in data["stacked"]])
+        made.phase = int(data["phase"])
+        made.round = int(data["round"])
+        made.captain = int(data["captain"])
+        made.turn = int(data["turn"])
+        made.row = int(data["row"])
+        return made
+
+    # --- end of fields
+
 
 @lru_cache(maxsize=1024)  # messages are never changed, and the same goods are told of all the time
 def goods_name(food: int, runes: int, barrels: int) -> Message:
@@ -509,104 +552,8 @@ def chests_name(counts: tuple[int, int, int]) -> Message:
 
 
 def load(data: dict[str, Any]) -> BellumMagica:
-    g = BellumMagica(int(data["seats"]), Chance.from_json(data["chance"]))
-    g.result = Result.from_json(data["result"])
-    g.players = [load_player(player) for player in data["players"]]
-    g.box = numbers(data["box"])
-    g.piles = [numbers(pile) for pile in data["piles"]]
-    g.market = [numbers(cards) for cards in data["market"]]
-    g.settlements = [numbers(pile) for pile in data["settlements"]]
-    g.coming = [int(count) for count in data["coming"]]
-    g.display = numbers(data["display"])
-    g.plundered = numbers(data["plundered"])
-    g.chests = [numbers(pile) for pile in data["chests"]]
-    g.owners = [int(seats) for seats in data["owners"]]
-    g.stacked = numbers(data["stacked"])
-    g.phase = int(data["phase"])
-    g.round = int(data["round"])
-    g.captain = int(data["captain"])
-    g.turn = int(data["turn"])
-    g.row = int(data["row"])
+    """The inverse of to_json."""
+    g = BellumMagica.from_json(data)
+    for player in g.players:
+        player.count_symbols()
     return g
-
-
-def load_player(data: dict[str, Any]) -> Player:
-    player = new_player(int(data["castle"]))
-    player.goblins = numbers(data["goblins"])
-    player.cards = [numbers(cards) for cards in data["cards"]]
-    player.food = int(data["food"])
-    player.runes = int(data["runes"])
-    player.barrels = int(data["barrels"])
-    player.shields = int(data["shields"])
-    player.magic_shields = int(data["magic_shields"])
-    player.spells = int(data["spells"])
-    player.spent = int(data["spent"])
-    player.chests = [numbers(chests) for chests in data["chests"]]
-    player.count_symbols()
-    return player
-
-
-def numbers(data: list[Any]) -> tuple[int, ...]:
-    return tuple([int(number) for number in data])
-
-
-# --- nothing is lost
-
-
-def check(g: BellumMagica) -> None:
-    """Every component is in exactly one place, and what can be counted back is right."""
-    check_cards(g)
-    check_chests(g)
-    for player in g.players:
-        check_player(player)
-
-
-def check_cards(g: BellumMagica) -> None:
-    castles = [player.castle for player in g.players]
-    assert len(set(castles)) == len(castles), "a castle has two owners"
-    monsters = list(g.box)
-    for kind in (EVIL, ULTRA):
-        assert not [c for c in g.piles[kind] + g.market[kind] if MONSTERS[c].kind != kind], "a card in the wrong pile"
-        monsters += g.piles[kind] + g.market[kind]
-        if g.phase != GOBLINS and g.piles[kind]:
-            gaps = OPEN_MONSTERS - len(g.market[kind])
-            assert gaps == 0 or (gaps == 1 and g.phase == RECRUIT), "a gap in the market that could be filled"
-    for player in g.players:
-        monsters += player.goblins + player.cards[0] + player.cards[1]
-    assert sorted(monsters) == list(range(len(MONSTERS))), f"{len(monsters)} monsters, {len(set(monsters))} different"
-    seen = g.display + g.plundered
-    settlements = [INN, *seen]
-    for kind in range(3):
-        assert not [c for c in g.settlements[kind] if SETTLEMENTS[c].kind != kind], "a settlement in the wrong pile"
-        settlements += g.settlements[kind]
-        shown = len([card for card in seen if SETTLEMENTS[card].kind == kind])
-        assert shown + g.coming[kind] == IN_PLAY[g.seats][kind], "a settlement too many or too few in play"
-    assert sorted(settlements) == list(range(len(SETTLEMENTS))), f"{len(settlements)} settlements"
-    assert len(g.display) <= g.seats
-
-
-def check_chests(g: BellumMagica) -> None:
-    chests: list[int] = []
-    for kind in range(3):
-        for chest in g.chests[kind]:
-            assert g.owners[chest] == NOBODY, "a chest in the pile has been seen"
-        chests += g.chests[kind]
-        for seat in range(g.seats):
-            for chest in g.players[seat].chests[kind]:
-                assert CHESTS[chest].kind == kind, "a chest of the wrong kind"
-                assert knows(g.owners[chest], seat), "an owner who does not know the chest"
-            chests += g.players[seat].chests[kind]
-    assert sorted(chests) == list(range(len(CHESTS))), f"{len(chests)} chests, {len(set(chests))} different"
-
-
-def check_player(player: Player) -> None:
-    counted = new_player(player.castle)
-    counted.cards = player.cards
-    counted.count_symbols()
-    assert (counted.left, counted.right) == (player.left, player.right), "symbols added up wrongly"
-    assert player.food >= 0 and player.runes >= 0 and 0 <= player.barrels <= MOST_BARRELS
-    assert 0 <= player.spent <= player.spells
-    bonuses = [MONSTERS[card].bonus for card in player.cards[0] + player.cards[1]]
-    assert player.spells == bonuses.count(REROLL), "a spell that no monster brought"
-    assert player.magic_shields == bonuses.count(MAGIC_SHIELD), "a magic shield that no monster brought"
-    assert player.shields >= bonuses.count(SHIELD), "a shield is missing"

@@ -8,7 +8,7 @@ side d of hex h, and to side d + 3 of its neighbour at the same time.
 from __future__ import annotations
 
 from math import atan2, degrees, sqrt
-from typing import Final
+from typing import Any, Final
 
 RADIUS: Final = 3
 DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # G2: clockwise from east
@@ -141,6 +141,40 @@ def edges_in(sides: list[int]) -> list[int]:
 
 
 # --- Engines (G5, G6): a post is 6 * L + d where the hex on the right is R = L + D[d]
+
+
+def sides_of(edges: list[Any]) -> list[int]:
+    """The inverse of edges_in."""
+    sides = [0] * 6
+    for edge in edges:
+        set_edge(sides, EDGES[edge].a, EDGES[edge].side)
+    return sides
+
+
+# What is known of every hex, as a list without the numbers that are no hex.
+
+
+def hex_list(by_number: list[int]) -> list[int]:
+    return [by_number[h] for h in HEXES]
+
+
+def by_hex(values: list[Any]) -> list[int]:
+    by_number = [0] * SIZE
+    for at in range(len(HEXES)):
+        by_number[HEXES[at]] = int(values[at])
+    return by_number
+
+
+def land_list(by_number: tuple[int, ...]) -> list[int]:
+    return [by_number[h] for h in LAND]
+
+
+def by_land(values: list[Any]) -> tuple[int, ...]:
+    by_number = [-1] * SIZE
+    for at in range(len(LAND)):
+        by_number[LAND[at]] = int(values[at])
+    return tuple(by_number)
+
 
 ON_CORE: Final = -1
 

@@ -11,12 +11,13 @@ from typing import Final
 from klubovna.engine import Game, GameOption
 from klubovna.games.defenders.bot import value
 from klubovna.games.defenders.cards import say
+from klubovna.games.defenders.check import check
 from klubovna.games.defenders.events import EVENTS, REFS
 from klubovna.games.defenders.redeal import redeal_hidden
 from klubovna.games.defenders.rules import setup, silent, step
 from klubovna.games.defenders.scenario import arrange
 from klubovna.games.defenders.screen import screen
-from klubovna.games.defenders.state import check, load
+from klubovna.games.defenders.state import load
 from klubovna.games.defenders.view import PRINTED, Own, outlook, own, public
 
 DEFENDERS: Final = Game(

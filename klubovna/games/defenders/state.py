@@ -6,9 +6,9 @@ Wherever the rules say "player", this is an entry of `players`: one per seat, or
 from __future__ import annotations
 
 from json import dumps
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from klubovna.engine import Chance, Message, Pile, Result, State, Who, only
+from klubovna.engine import As, Chance, Derived, Memo, Message, Pile, Result, State, Who, only
 from klubovna.games.defenders.board import (
     BESIDE,
     CORE,
@@ -19,8 +19,6 @@ from klubovna.games.defenders.board import (
     HABITABLE,
     HEXES,
     LAND,
-    LEFT,
-    MAP,
     NAME,
     NEIGHBOUR,
     NOWHERE,
@@ -30,11 +28,16 @@ from klubovna.games.defenders.board import (
     SIX,
     SIZE,
     TITLE,
+    by_hex,
+    by_land,
     clear_edge,
     edges_in,
+    hex_list,
     hexes_in,
+    land_list,
     mask,
     set_edge,
+    sides_of,
 )
 from klubovna.games.defenders.cards import (
     AGILITY,
@@ -47,7 +50,6 @@ from klubovna.games.defenders.cards import (
     ITEM_NAMES,
     LEADER_NAMES,
     MACHINE_NAMES,
-    MOST_FACTORIES,
     MOST_WOUNDS,
     NO_CARD,
     STRENGTH_OF_HEAT,
@@ -91,10 +93,10 @@ class Player:
         self.discard: list[int] = []  # without the active Defender and its team; the last one lies on top
         self.active: int = NO_CARD
         self.team: tuple[int, ...] = ()
-        self.ability: int = -1  # of the active Defender
+        self.ability: Derived[int] = -1  # of the active Defender
         self.support: int = 0
         self.built: int = 0  # camps taken from the track
-        self.camps: int = 0  # hexes with a camp, the starting camp too
+        self.camps: Annotated[int, As(hexes_in, mask)] = 0  # hexes with a camp, the starting camp too
         self.wounds: int = 0
         self.items: int = 0  # one bit per bright token
         self.tokens: int = tokens  # breach tokens left
@@ -104,6 +106,7 @@ class Player:
         self.hint_round: int = 0
         self.known: tuple[int, ...] = NOTHING_KNOWN  # so many cards per habitat must still be in the hand
 
+    # --- fields: written by `make fields`
     def copy(self) -> Player:
         twin = Player(self.seat, self.faction, self.tokens)
         twin.leader = self.leader
@@ -146,6 +149,28 @@ class Player:
             "known": list(self.known),
         }
 
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Player:
+        made = Player(int(data["seat"]), int(data["faction"]), int(data["tokens"]))
+        made.leader = int(data["leader"])
+        made.deck = Pile.from_json(data["deck"])
+        made.discard = [int(each) for each in data["discard"]]
+        made.active = int(data["active"])
+        made.team = tuple([int(each) for each in data["team"]])
+        made.support = int(data["support"])
+        made.built = int(data["built"])
+        made.camps = mask(data["camps"])
+        made.wounds = int(data["wounds"])
+        made.items = int(data["items"])
+        made.hex = int(data["hex"])
+        made.gone = bool(data["gone"])
+        made.hint = tuple([int(each) for each in data["hint"]])
+        made.hint_round = int(data["hint_round"])
+        made.known = tuple([int(each) for each in data["known"]])
+        return made
+
+    # --- end of fields
+
 
 class Defenders(State):
     """A match between two steps, or inside one."""
@@ -155,15 +180,16 @@ class Defenders(State):
         self.stage: int = CHOOSE_LEADER
         self.round: int = 0
         # the map
-        self.terrain: tuple[int, ...] = ()  # the habitat printed on each hex, by hex number
-        self.walls: list[int] = [0] * 6  # wall pieces, by side (see board.py)
+        # the habitat printed on each hex, by hex number
+        self.terrain: Annotated[tuple[int, ...], As(land_list, by_land)] = ()
+        self.walls: Annotated[list[int], As(edges_in, sides_of)] = [0] * 6  # wall pieces, by side (see board.py)
         self.breaches: tuple[tuple[int, int], ...] = ()  # (edge, player), oldest first
         self.engines: list[int] = [ON_CORE, ON_CORE]
-        self.pollution: list[int] = [0] * SIZE  # tokens, or TOXIC
-        self.mechs: list[int] = [0] * SIZE
+        self.pollution: Annotated[list[int], As(hex_list, by_hex)] = [0] * SIZE  # tokens, or TOXIC
+        self.mechs: Annotated[list[int], As(hex_list, by_hex)] = [0] * SIZE
         self.arrows: tuple[int, ...] = (0,) * FACTORY_BOARDS  # by board number
         self.sites: tuple[int, ...] = ()  # hexes of the factories, board 5 first (2.4)
-        self.rewilded: int = 0
+        self.rewilded: Annotated[int, As(hexes_in, mask)] = 0
         # the machines
         self.direction: int = RIGHT
         self.machine: Pile = Pile([])
@@ -181,84 +207,14 @@ class Defenders(State):
         self.ap: int = 0
         self.actions: int = 0  # in this turn (J26)
         # derived, kept up to date by the verbs
-        self.track: Track = TRACKS[2]
-        self.walled: list[int] = [0] * 6  # G4: wall pieces and walls of factories and core
-        self.breached: list[int] = [0] * 6
-        self.factories: int = 0  # not rewilded
-        self.land: list[int] = [0] * 4  # hexes of each habitat; a rewilded factory has all of them
-        self.mech_hexes: int = 0
-        self.toxic_left: int = TOXIC_SITES
-        self.roads: tuple[int, ...] = ()  # where leaders can go, or () when it must be found out again
-
-    def copy(self) -> Defenders:
-        twin = Defenders(self.seats, self.chance.copy())
-        twin.result = self.result
-        twin.stage = self.stage
-        twin.round = self.round
-        twin.terrain = self.terrain
-        twin.walls = self.walls[:]
-        twin.breaches = self.breaches
-        twin.engines = self.engines[:]
-        twin.pollution = self.pollution[:]
-        twin.mechs = self.mechs[:]
-        twin.arrows = self.arrows
-        twin.sites = self.sites
-        twin.rewilded = self.rewilded
-        twin.direction = self.direction
-        twin.machine = self.machine.copy()
-        twin.machine_discard = self.machine_discard
-        twin.drawn = self.drawn
-        twin.players = [player.copy() for player in self.players]
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.graves = self.graves
-        twin.first = self.first
-        twin.orderer = self.orderer
-        twin.unresolved = self.unresolved
-        twin.queue = self.queue
-        twin.active = self.active
-        twin.ap = self.ap
-        twin.actions = self.actions
-        twin.track = self.track
-        twin.walled = self.walled[:]
-        twin.breached = self.breached[:]
-        twin.factories = self.factories
-        twin.land = self.land[:]
-        twin.mech_hexes = self.mech_hexes
-        twin.toxic_left = self.toxic_left
-        twin.roads = self.roads
-        return twin
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "seats": self.seats,
-            "chance": self.chance.to_json(),
-            "result": None if self.result is None else self.result.to_json(),
-            "stage": self.stage,
-            "round": self.round,
-            "terrain": [self.terrain[h] for h in LAND],
-            "walls": edges_in(self.walls),
-            "breaches": [list(breach) for breach in self.breaches],
-            "engines": self.engines[:],
-            "pollution": [self.pollution[h] for h in HEXES],
-            "mechs": [self.mechs[h] for h in HEXES],
-            "arrows": list(self.arrows),
-            "sites": list(self.sites),
-            "rewilded": hexes_in(self.rewilded),
-            "direction": self.direction,
-            "machine": self.machine.to_json(),
-            "machine_discard": list(self.machine_discard),
-            "drawn": self.drawn,
-            "players": [player.to_json() for player in self.players],
-            "hands": [hand.to_json() for hand in self.hands],
-            "graves": list(self.graves),
-            "first": self.first,
-            "orderer": self.orderer,
-            "unresolved": list(self.unresolved),
-            "queue": list(self.queue),
-            "active": self.active,
-            "ap": self.ap,
-            "actions": self.actions,
-        }
+        self.track: Derived[Track] = TRACKS[2]
+        self.walled: Derived[list[int]] = [0] * 6  # G4: wall pieces and walls of factories and core
+        self.breached: Derived[list[int]] = [0] * 6
+        self.factories: Derived[int] = 0  # not rewilded
+        self.land: Derived[list[int]] = [0] * 4  # hexes of each habitat; a rewilded factory has all of them
+        self.mech_hexes: Derived[int] = 0
+        self.toxic_left: Derived[int] = TOXIC_SITES
+        self.roads: Memo[tuple[int, ...]] = ()  # where leaders can go, or () when it must be found out again
 
     def derive(self) -> None:
         """Find all that follows from the data: after loading, and after a scenario has set things up."""
@@ -808,6 +764,112 @@ class Defenders(State):
             self.result = Result([], [0] * self.seats, cause)
             self.tell("loss-" + cause, rule)
 
+    # --- fields: written by `make fields`
+    def copy(self) -> Defenders:
+        twin = Defenders(self.seats, self.chance.copy())
+        twin.result = self.result
+        twin.stage = self.stage
+        twin.round = self.round
+        twin.terrain = self.terrain
+        twin.walls = self.walls[:]
+        twin.breaches = self.breaches
+        twin.engines = self.engines[:]
+        twin.pollution = self.pollution[:]
+        twin.mechs = self.mechs[:]
+        twin.arrows = self.arrows
+        twin.sites = self.sites
+        twin.rewilded = self.rewilded
+        twin.direction = self.direction
+        twin.machine = self.machine.copy()
+        twin.machine_discard = self.machine_discard
+        twin.drawn = self.drawn
+        for player in self.players:
+            twin.players.append(player.copy())
+        for pile in self.hands:
+            twin.hands.append(pile.copy())
+        twin.graves = self.graves
+        twin.first = self.first
+        twin.orderer = self.orderer
+        twin.unresolved = self.unresolved
+        twin.queue = self.queue
+        twin.active = self.active
+        twin.ap = self.ap
+        twin.actions = self.actions
+        twin.track = self.track
+        twin.walled = self.walled[:]
+        twin.breached = self.breached[:]
+        twin.factories = self.factories
+        twin.land = self.land[:]
+        twin.mech_hexes = self.mech_hexes
+        twin.toxic_left = self.toxic_left
+        twin.roads = self.roads
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seats": self.seats,
+            "chance": self.chance.to_json(),
+            "result": None if self.result is None else self.result.to_json(),
+            "stage": self.stage,
+            "round": self.round,
+            "terrain": land_list(self.terrain),
+            "walls": edges_in(self.walls),
+            "breaches": [list(each) for each in self.breaches],
+            "engines": self.engines[:],
+            "pollution": hex_list(self.pollution),
+            "mechs": hex_list(self.mechs),
+            "arrows": list(self.arrows),
+            "sites": list(self.sites),
+            "rewilded": hexes_in(self.rewilded),
+            "direction": self.direction,
+            "machine": self.machine.to_json(),
+            "machine_discard": list(self.machine_discard),
+            "drawn": self.drawn,
+            "players": [each.to_json() for each in self.players],
+            "hands": [each.to_json() for each in self.hands],
+            "graves": list(self.graves),
+            "first": self.first,
+            "orderer": self.orderer,
+            "unresolved": list(self.unresolved),
+            "queue": list(self.queue),
+            "active": self.active,
+            "ap": self.ap,
+            "actions": self.actions,
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Defenders:
+        made = Defenders(int(data["seats"]), Chance.from_json(data["chance"]))
+        made.result = None if data["result"] is None else Result.from_json(data["result"])
+        made.stage = int(data["stage"])
+        made.round = int(data["round"])
+        made.terrain = by_land(data["terrain"])
+        made.walls = sides_of(data["walls"])
+        made.breaches = tuple([(int(one), int(two)) for one, two in data["breaches"]])
+        made.engines = [int(each) for each in data["engines"]]
+        made.pollution = by_hex(data["pollution"])
+        made.mechs = by_hex(data["mechs"])
+        made.arrows = tuple([int(each) for each in data["arrows"]])
+        made.sites = tuple([int(each) for each in data["sites"]])
+        made.rewilded = mask(data["rewilded"])
+        made.direction = int(data["direction"])
+        made.machine = Pile.from_json(data["machine"])
+        made.machine_discard = tuple([int(each) for each in data["machine_discard"]])
+        made.drawn = int(data["drawn"])
+        made.players = [Player.from_json(each) for each in data["players"]]
+        made.hands = [Pile.from_json(each) for each in data["hands"]]
+        made.graves = tuple([int(each) for each in data["graves"]])
+        made.first = int(data["first"])
+        made.orderer = int(data["orderer"])
+        made.unresolved = tuple([int(each) for each in data["unresolved"]])
+        made.queue = tuple([int(each) for each in data["queue"]])
+        made.active = int(data["active"])
+        made.ap = int(data["ap"])
+        made.actions = int(data["actions"])
+        return made
+
+    # --- end of fields
+
 
 def scene(t: Defenders) -> str:
     """Everything that a machine card can change, as JSON in one word of an event."""
@@ -833,150 +895,7 @@ def listed(names: list[Message]) -> Message:
 
 
 def load(data: dict[str, Any]) -> Defenders:
-    t = Defenders(int(data["seats"]), Chance.from_json(data["chance"]))
-    t.result = Result.from_json(data["result"])
-    t.stage = int(data["stage"])
-    t.round = int(data["round"])
-    terrain = [-1] * SIZE
-    for at in range(len(LAND)):
-        terrain[LAND[at]] = int(data["terrain"][at])
-    t.terrain = tuple(terrain)
-    for edge in data["walls"]:
-        set_edge(t.walls, EDGES[edge].a, EDGES[edge].side)
-    t.breaches = tuple([(int(edge), int(p)) for edge, p in data["breaches"]])
-    t.engines = [int(engine) for engine in data["engines"]]
-    for at in range(len(HEXES)):
-        t.pollution[HEXES[at]] = int(data["pollution"][at])
-        t.mechs[HEXES[at]] = int(data["mechs"][at])
-    t.arrows = tuple([int(arrow) for arrow in data["arrows"]])
-    t.sites = tuple([int(h) for h in data["sites"]])
-    t.rewilded = mask([int(h) for h in data["rewilded"]])
-    t.direction = int(data["direction"])
-    t.machine = Pile.from_json(data["machine"])
-    t.machine_discard = tuple([int(card) for card in data["machine_discard"]])
-    t.drawn = int(data["drawn"])
-    t.players = [load_player(player) for player in data["players"]]
-    t.hands = [Pile.from_json(hand) for hand in data["hands"]]
-    t.graves = tuple([int(card) for card in data["graves"]])
-    t.first = int(data["first"])
-    t.orderer = int(data["orderer"])
-    t.unresolved = tuple([int(p) for p in data["unresolved"]])
-    t.queue = tuple([int(p) for p in data["queue"]])
-    t.active = int(data["active"])
-    t.ap = int(data["ap"])
-    t.actions = int(data["actions"])
+    """The inverse of to_json."""
+    t = Defenders.from_json(data)
     t.derive()
     return t
-
-
-def load_player(data: dict[str, Any]) -> Player:
-    player = Player(int(data["seat"]), int(data["faction"]), int(data["tokens"]))
-    player.leader = int(data["leader"])
-    player.deck = Pile.from_json(data["deck"])
-    player.discard = [int(card) for card in data["discard"]]
-    player.active = int(data["active"])
-    player.team = tuple([int(card) for card in data["team"]])
-    player.support = int(data["support"])
-    player.built = int(data["built"])
-    player.camps = mask([int(h) for h in data["camps"]])
-    player.wounds = int(data["wounds"])
-    player.items = int(data["items"])
-    player.hex = int(data["hex"])
-    player.gone = bool(data["gone"])
-    player.hint = tuple([int(count) for count in data["hint"]])
-    player.hint_round = int(data["hint_round"])
-    player.known = tuple([int(count) for count in data["known"]])
-    return player
-
-
-# --- What must hold at every moment
-
-
-def check(t: Defenders) -> None:
-    """Raises AssertionError where a component is lost, doubled or in a place it cannot have."""
-    check_map(t)
-    check_machines(t)
-    for p in range(len(t.players)):
-        check_player(t, p)
-    check_cards(t)
-
-
-def check_map(t: Defenders) -> None:
-    """G3, G4: walls only on edges, none on a factory; engines on bare inner edges; breaches only on walls."""
-    for name in ("walled", "breached", "factories", "land", "mech_hexes", "toxic_left"):
-        found = getattr(t, name)
-        found = found[:] if isinstance(found, list) else found
-        twin = t.copy()
-        twin.derive()
-        assert getattr(twin, name) == found, f"{name} is not what follows from the data"
-    for d in SIX:
-        assert t.walls[d] & ~MAP == 0, f"walls on side {d} of hexes that do not exist"
-        for h in HEXES:
-            n = NEIGHBOUR[h][d]
-            for sides in (t.walls, t.breached):
-                assert n < 0 or sides[d] >> h & 1 == sides[(d + 3) % 6] >> n & 1, f"one-sided edge {TITLE[h]} {d}"
-        for h in (CORE, *t.sites):
-            assert not t.walls[d] >> h & 1, f"a wall piece on the factory {TITLE[h]}"
-        assert t.breached[d] & ~t.walled[d] == 0, f"a breach without a wall on side {d}"
-    edges = [edge for edge, _ in t.breaches]
-    assert len(edges) == len(set(edges)), "an edge breached twice"
-    posts = [POST_EDGE[engine] for engine in t.engines if engine >= 0]
-    assert len(posts) == len(set(posts)), "two engines on one edge"
-    for engine in t.engines:
-        if engine >= 0:
-            assert NEIGHBOUR[engine // 6][engine % 6] >= 0, "an engine on the border"
-            assert not t.walled[engine % 6] >> engine // 6 & 1, "an engine on a wall"
-    if t.roads:
-        twin = t.copy()
-        twin.roads = ()
-        assert twin.leader_roads() == t.roads, "roads are out of date"
-
-
-def check_machines(t: Defenders) -> None:
-    assert len(t.machine) + len(t.machine_discard) == 7, "seven machine cards"
-    assert len(t.sites) <= MOST_FACTORIES and len(set(t.sites)) == len(t.sites)
-    assert CORE not in t.sites and t.rewilded & ~mask(list(t.sites)) == 0
-    assert 0 <= t.toxic_left <= TOXIC_SITES
-    for h in range(SIZE):
-        assert 0 <= t.pollution[h] <= TOXIC and t.mechs[h] >= 0
-        assert 1 << h & MAP or (t.pollution[h] == 0 and t.mechs[h] == 0), "tokens off the map"
-    assert t.mech_hexes & t.rewilded == 0, "a mech on a rewilded factory"
-    assert t.direction in (LEFT, RIGHT)
-
-
-def check_player(t: Defenders, p: int) -> None:
-    player = t.players[p]
-    assert 0 <= player.wounds <= t.most_wounds(), f"{player.wounds} wounds"
-    assert player.tokens >= 0 and player.tokens + len([1 for _, owner in t.breaches if owner == p]) == t.track.tokens
-    assert 0 <= player.built <= t.track.camps
-    needed = t.track.needs[player.built] if player.built < t.track.camps else 0
-    assert 0 <= player.support <= needed, f"support {player.support} of {needed}"
-    if t.stage >= LEADING:
-        assert len(hexes_in(player.camps)) == player.built + 1, "camps are lost"
-        assert player.gone == (player.hex < 0), "a leader is lost"
-        assert player.gone or 1 << player.hex & HABITABLE, "a leader off the land"
-    for other in t.players[:p]:
-        assert not other.camps & player.camps, "two camps on one hex"
-    for item in range(4):
-        assert not player.items >> item & 1 or t.has_item(item), "an item of a faction not in the game"
-    counts = [0, 0, 0, 0]
-    for card in t.hand(p).cards:
-        counts[CARDS[card].habitat] += 1
-    assert all([player.known[h] <= counts[h] for h in range(4)]), "more is known of the hand than it holds"
-    assert player.ability < 0 or player.ability == CARDS[player.active].ability
-
-
-def check_cards(t: Defenders) -> None:
-    """Every Defender of every deck is in exactly one place."""
-    cards = list(t.graves)
-    for hand in t.hands:
-        cards += hand.cards
-        assert len(hand.seen) == len(hand.cards)
-    for player in t.players:
-        cards += player.deck.cards + player.discard + list(player.team)
-        if player.active >= 0:
-            cards.append(player.active)
-    if t.stage > CHOOSE_LEADER:
-        expected = [card for player in t.players for card in deck_of(player.leader)]
-        assert sorted(cards) == sorted(expected), f"{len(cards)} cards, {len(set(cards))} different"
-    assert len(t.hands) == t.seats

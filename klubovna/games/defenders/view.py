@@ -52,7 +52,7 @@ from klubovna.games.defenders.cards import (
 from klubovna.games.defenders.forecast import Forecast, MachineId, forecast
 from klubovna.games.defenders.machines import step_engine, vent_target
 from klubovna.games.defenders.rules import destinations, silent
-from klubovna.games.defenders.state import ACTIONS, LEADING, STAGES, TOXIC, Defenders
+from klubovna.games.defenders.state import ACTIONS, STAGES, TOXIC, Defenders
 
 CardId = Annotated[str, Meta(extra={"ts": "CardId"})]
 LeaderId = Annotated[str, Meta(extra={"ts": "LeaderId"})]

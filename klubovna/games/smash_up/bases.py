@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.engine import Flow, Option, Who, confirm, in_order, only
-from klubovna.games.smash_up.cards import MINION, BaseCard
+from klubovna.games.smash_up.cards import BASES, MINION, BaseCard
 from klubovna.games.smash_up.choosing import SKIP, asked, base_option, choose_minion, choose_move, weak
 from klubovna.games.smash_up.plays import give_plays
 from klubovna.games.smash_up.records import Ability, Base, Minion, Permission
@@ -175,6 +175,7 @@ BASE_CARDS: Final = [
 def number_bases() -> dict[str, BaseCard]:
     for index in range(len(BASE_CARDS)):
         BASE_CARDS[index].index = index
+    BASES.extend(BASE_CARDS)
     return {base.id: base for base in BASE_CARDS}
 
 

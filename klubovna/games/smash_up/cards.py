@@ -121,6 +121,9 @@ class Card:
         return self.id if number <= 1 else f"{self.id}.{number}"
 
 
+UNKNOWN: Final = Card("", MINION, 0, 0, None, NO_LIMIT, 0)  # what a thing in play is until its box is opened
+
+
 def minion(
     id: str,
     power: int,
@@ -274,3 +277,14 @@ class BaseCard:
         self.on_replacement: Callable[[SmashUp, Base, list[int]], Flow[None]] | None = on_replacement  # B9
         self.sinks: bool = sinks  # a destroyed minion goes to the bottom of its owner's deck
         self.pays_for_destroyed: int = pays_for_destroyed
+
+
+BASES: Final[list[BaseCard]] = []  # by index; filled by bases.py, whose cards need the verbs, which need this module
+
+
+def base_index(base: BaseCard) -> int:
+    return base.index
+
+
+def base_card(index: Any) -> BaseCard:
+    return BASES[int(index)]

@@ -12,11 +12,11 @@ from typing import Final
 from klubovna.engine import Game, GameOption
 from klubovna.games.smash_up.bot import value
 from klubovna.games.smash_up.cards import say
+from klubovna.games.smash_up.check import check
 from klubovna.games.smash_up.redeal import redeal_hidden
 from klubovna.games.smash_up.rules import load, setup, step
 from klubovna.games.smash_up.scenario import arrange
 from klubovna.games.smash_up.screen import screen
-from klubovna.games.smash_up.state import check
 from klubovna.games.smash_up.view import view
 
 SMASH_UP: Final = Game(

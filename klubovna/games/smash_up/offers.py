@@ -109,7 +109,7 @@ def plays_on_offer(g: SmashUp, seat: int, permissions: list[Permission]) -> list
     if from_hand:
         offer_minions(g, seat, hand, HAND, anywhere, bound, options)
     if player.discard:
-        if from_hand and player.present[RAISES_DEAD] and seat == g.active:  # N9
+        if from_hand and g.tally.has(seat, RAISES_DEAD) and seat == g.active:  # N9
             from_discard = [permission for permission in permissions if permission.kind == MINION]
         if from_discard:
             offer_from_discard(g, seat, from_discard, options)
@@ -133,7 +133,7 @@ def offer_minions(
 ) -> None:
     """Those of these cards that are minions. How strong they may be is found once for each base."""
     table = MINION_OFFERS[source]
-    if anywhere == NO_LIMIT and not g.present[FORBIDS]:  # anybody anywhere
+    if anywhere == NO_LIMIT and not g.tally.anywhere(FORBIDS):  # anybody anywhere
         indices = [base.printed.index for base in g.bases]
         tables = [table[printed.index] for printed in kinds if printed.type == MINION]
         options += [offers[index] for offers in tables for index in indices]
@@ -229,7 +229,7 @@ def raises_dead(g: SmashUp, seat: int, base: Base) -> bool:
 
 
 def raises_dead_anywhere(g: SmashUp, seat: int) -> bool:
-    return seat == g.active and g.players[seat].present[RAISES_DEAD] > 0
+    return seat == g.active and g.tally.has(seat, RAISES_DEAD)
 
 
 def allows(g: SmashUp, seat: int, permission: Permission, printed: Card, base: Base, source: int) -> bool:

@@ -99,7 +99,7 @@ def play_minion(g: SmashUp, seat: int, card: int, base: Base, source: int = HAND
     """PL1-PL3. The card has been taken from where it was."""
     base_card = base.printed
     witnesses: list[Minion | Attached] = []
-    if g.present[WITNESSES]:
+    if g.tally.anywhere(WITNESSES):
         witnesses += [m for m in base.minions if m.printed.after_minion_played is not None]
         witnesses += [a for a in base.actions if a.printed.after_minion_played is not None]
     minion = g.put_down(seat, card, base, source)

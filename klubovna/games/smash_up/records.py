@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from klubovna.engine import Pile
-from klubovna.games.smash_up.cards import ACTION, MINION, NO_LIMIT, TRAITS, BaseCard, Card
+from klubovna.engine import As, Derived, Parent, Passing, Pile
+from klubovna.games.smash_up.cards import (
+    ACTION,
+    MINION,
+    NO_LIMIT,
+    UNKNOWN,
+    BaseCard,
+    Card,
+    base_card,
+    base_index,
+)
 
 HAND: Final = 0
 DISCARD: Final = 1
@@ -59,6 +68,7 @@ class Permission:
             return 3
         return 4 if self.by else 5
 
+    # --- fields as a list, never changed: written by `make fields`
     def to_json(self) -> list[Any]:
         return [self.kind, self.by, self.limit, self.place, self.alone, self.source, self.only, self.giver]
 
@@ -66,6 +76,8 @@ class Permission:
     def from_json(data: list[Any]) -> Permission:
         kind, by, limit, place, alone, source, only, giver = data
         return Permission(int(kind), str(by), int(limit), int(place), bool(alone), int(source), int(only), int(giver))
+
+    # --- end of fields
 
 
 FREE_MINION: Final = Permission(MINION, "")
@@ -80,27 +92,43 @@ class Boost:
         self.amount: int = amount
         self.until: int = until  # ends with the turn of this seat
 
+    # --- fields as a list, never changed: written by `make fields`
+    def to_json(self) -> list[Any]:
+        return [self.by, self.amount, self.until]
+
+    @staticmethod
+    def from_json(data: list[Any]) -> Boost:
+        by, amount, until = data
+        return Boost(str(by), int(amount), int(until))
+
+    # --- end of fields
+
 
 class Attached:
     """An action in play: on a base, or on a minion."""
 
-    def __init__(self, uid: int, card: int, printed: Card, seat: int, number: int) -> None:
+    def __init__(self, uid: int, card: int, seat: int, number: int, printed: Card = UNKNOWN) -> None:
         self.uid: int = uid
         self.card: int = card
-        self.printed: Card = printed
+        self.printed: Derived[Card] = printed
         self.seat: int = seat  # Z1: its controller; the owner is in the card's number
         self.number: int = number  # tells it from other copies in play
-        self.handle: int = printed.index * 64 + number  # what `code` says in letters, as a number
-        self.base: Base | None = None
-        self.minion: Minion | None = None
+        self.handle: Derived[int] = printed.index * 64 + number  # what `code` says in letters, as a number
+        self.base: Parent[Base | None] = None
+        self.minion: Parent[Minion | None] = None
         self.faction: int = -1  # named by Block the Path
         self.working: bool = False  # Infiltrate, until its controller's next turn
         self.declines: bool = False  # Infiltrate at The Central Brain: its controller takes no bonus (A11)
-        self.in_play: bool = True
+        self.in_play: Passing[bool] = True
 
     @property
     def code(self) -> str:
         return self.printed.code(self.number)
+
+    def recognise(self, printed: Card) -> None:
+        """After loading: what this physical card is."""
+        self.printed = printed
+        self.handle = printed.index * 64 + self.number
 
     @property
     def here(self) -> Base:
@@ -109,8 +137,12 @@ class Attached:
         assert base is not None
         return base
 
-    def copy(self) -> Attached:
-        twin = Attached(self.uid, self.card, self.printed, self.seat, self.number)
+    # --- fields as a list: written by `make fields`
+    def copy(self, base: Base | None, minion: Minion | None) -> Attached:
+        twin = Attached(self.uid, self.card, self.seat, self.number, self.printed)
+        twin.handle = self.handle
+        twin.base = base
+        twin.minion = minion
         twin.faction = self.faction
         twin.working = self.working
         twin.declines = self.declines
@@ -120,97 +152,94 @@ class Attached:
         return [self.uid, self.card, self.seat, self.number, self.faction, self.working, self.declines]
 
     @staticmethod
-    def from_json(data: list[Any], printed: tuple[Card, ...]) -> Attached:
+    def from_json(data: list[Any], base: Base | None, minion: Minion | None) -> Attached:
         uid, card, seat, number, faction, working, declines = data
-        made = Attached(int(uid), int(card), printed[int(card)], int(seat), int(number))
+        made = Attached(int(uid), int(card), int(seat), int(number))
+        made.base = base
+        made.minion = minion
         made.faction = int(faction)
         made.working = bool(working)
         made.declines = bool(declines)
         return made
 
+    # --- end of fields
+
 
 class Minion:
     """A minion in play. When it leaves, `base` still tells where it was (G11)."""
 
-    def __init__(self, uid: int, card: int, printed: Card, seat: int, number: int, base: Base) -> None:
+    def __init__(self, uid: int, card: int, seat: int, number: int, base: Base, printed: Card = UNKNOWN) -> None:
         self.uid: int = uid
         self.card: int = card
-        self.printed: Card = printed
+        self.printed: Derived[Card] = printed
         self.seat: int = seat  # Z1: owner and controller; in this set no minion changes sides
         self.number: int = number
-        self.handle: int = printed.index * 64 + number  # what `code` says in letters, as a number
-        self.base: Base = base
-        self.actions: list[Attached] = []
-        self.boosts: tuple[Boost, ...] = ()
-        self.strength: int = printed.power  # with what is attached and boosts, but without what others lend it
-        self.in_play: bool = True
+        self.handle: Derived[int] = printed.index * 64 + number  # what `code` says in letters, as a number
+        self.base: Parent[Base] = base
         self.talent_used: int = 0  # K5: in which turn, last
+        self.boosts: tuple[Boost, ...] = ()
+        self.actions: list[Attached] = []
+        self.in_play: Passing[bool] = True
 
     @property
     def code(self) -> str:
         return self.printed.code(self.number)
 
-    def weigh(self) -> None:
-        """Whoever changes what is attached or boosts it weighs it anew."""
+    def recognise(self, printed: Card) -> None:
+        """After loading: what this physical card is."""
+        self.printed = printed
+        self.handle = printed.index * 64 + self.number
+
+    def strength(self) -> int:
+        """V2: with what is attached to it and boosts, but without what others lend it."""
         strength = self.printed.power
         for attached in self.actions:
             strength += attached.printed.adds
         for boost in self.boosts:
             strength += boost.amount
-        self.strength = strength
-        self.base.total = -1
+        return strength
 
+    # --- fields as a list: written by `make fields`
     def copy(self, base: Base) -> Minion:
-        twin = Minion(self.uid, self.card, self.printed, self.seat, self.number, base)
-        twin.boosts = self.boosts
-        twin.strength = self.strength
+        twin = Minion(self.uid, self.card, self.seat, self.number, base, self.printed)
+        twin.handle = self.handle
         twin.talent_used = self.talent_used
+        twin.boosts = self.boosts
         for attached in self.actions:
-            copied = attached.copy()
-            copied.minion = twin
-            twin.actions.append(copied)
+            twin.actions.append(attached.copy(None, twin))
         return twin
 
     def to_json(self) -> list[Any]:
-        boosts = [[b.by, b.amount, b.until] for b in self.boosts]
-        actions = [a.to_json() for a in self.actions]
-        return [self.uid, self.card, self.seat, self.number, self.talent_used, boosts, actions]
+        return [
+            self.uid,
+            self.card,
+            self.seat,
+            self.number,
+            self.talent_used,
+            [each.to_json() for each in self.boosts],
+            [each.to_json() for each in self.actions],
+        ]
 
     @staticmethod
-    def from_json(data: list[Any], printed: tuple[Card, ...], base: Base) -> Minion:
+    def from_json(data: list[Any], base: Base) -> Minion:
         uid, card, seat, number, talent_used, boosts, actions = data
-        made = Minion(int(uid), int(card), printed[int(card)], int(seat), int(number), base)
+        made = Minion(int(uid), int(card), int(seat), int(number), base)
         made.talent_used = int(talent_used)
-        made.boosts = tuple([Boost(str(by), int(amount), int(until)) for by, amount, until in boosts])
-        for entry in actions:
-            attached = Attached.from_json(entry, printed)
-            attached.minion = made
-            made.actions.append(attached)
-        made.weigh()
+        made.boosts = tuple([Boost.from_json(each) for each in boosts])
+        made.actions = [Attached.from_json(each, None, made) for each in actions]
         return made
+
+    # --- end of fields
 
 
 class Base:
     """A place in the middle of the table: the base that lies there and all that is at it."""
 
     def __init__(self, printed: BaseCard) -> None:
-        self.printed: BaseCard = printed
+        self.printed: Annotated[BaseCard, As(base_index, base_card, key="base")] = printed
+        self.lowered: int = 0  # Rampage, until the end of the turn
         self.minions: list[Minion] = []
         self.actions: list[Attached] = []
-        self.lowered: int = 0  # Rampage, until the end of the turn
-        self.total: int = -1  # strength of all minions, once summed; -1 after a change, or where one has a bonus
-
-    def copy(self) -> Base:
-        twin = Base(self.printed)
-        twin.lowered = self.lowered
-        twin.total = self.total
-        for minion in self.minions:
-            twin.minions.append(minion.copy(twin))
-        for attached in self.actions:
-            copied = attached.copy()
-            copied.base = twin
-            twin.actions.append(copied)
-        return twin
 
     def minions_of(self, seat: int) -> list[Minion]:
         return [minion for minion in self.minions if minion.seat == seat]
@@ -221,13 +250,33 @@ class Base:
                 return True
         return False
 
+    # --- fields: written by `make fields`
+    def copy(self) -> Base:
+        twin = Base(self.printed)
+        twin.lowered = self.lowered
+        for minion in self.minions:
+            twin.minions.append(minion.copy(twin))
+        for attached in self.actions:
+            twin.actions.append(attached.copy(twin, None))
+        return twin
+
     def to_json(self) -> dict[str, Any]:
         return {
-            "base": self.printed.index,
+            "base": base_index(self.printed),
             "lowered": self.lowered,
-            "minions": [minion.to_json() for minion in self.minions],
-            "actions": [attached.to_json() for attached in self.actions],
+            "minions": [each.to_json() for each in self.minions],
+            "actions": [each.to_json() for each in self.actions],
         }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Base:
+        made = Base(base_card(data["base"]))
+        made.lowered = int(data["lowered"])
+        made.minions = [Minion.from_json(each, made) for each in data["minions"]]
+        made.actions = [Attached.from_json(each, made, None) for each in data["actions"]]
+        return made
+
+    # --- end of fields
 
 
 class Player:
@@ -243,10 +292,11 @@ class Player:
         self.marked: bool = False  # Mark of Sleep for the next own turn
         self.asleep: bool = False  # Mark of Sleep in this turn
         self.bundle: tuple[int, ...] = ()  # cards that all know to be among each other, in an order only one knows
-        self.present: list[int] = [0] * TRAITS  # by trait: how many things in play the player has with it
-        self.rising: tuple[Permission, ...] = ()  # N10: for each of the player's cards that rise from the discard pile
-        self.specials: tuple[int, ...] = ()  # the player's cards with a Special from the hand, wherever they are
+        # N10: for each of the player's cards that rise from the discard pile
+        self.rising: Derived[tuple[Permission, ...]] = ()
+        self.specials: Derived[tuple[int, ...]] = ()  # own cards with a Special from the hand, wherever they are
 
+    # --- fields: written by `make fields`
     def copy(self) -> Player:
         twin = Player()
         twin.factions = self.factions
@@ -258,7 +308,6 @@ class Player:
         twin.marked = self.marked
         twin.asleep = self.asleep
         twin.bundle = self.bundle
-        twin.present = self.present[:]
         twin.rising = self.rising
         twin.specials = self.specials
         return twin
@@ -279,16 +328,18 @@ class Player:
     @staticmethod
     def from_json(data: dict[str, Any]) -> Player:
         made = Player()
-        made.factions = tuple([int(faction) for faction in data["factions"]])
+        made.factions = tuple([int(each) for each in data["factions"]])
         made.hand = Pile.from_json(data["hand"])
         made.deck = Pile.from_json(data["deck"])
-        made.discard = [int(card) for card in data["discard"]]
+        made.discard = [int(each) for each in data["discard"]]
         made.points = int(data["points"])
         made.played = int(data["played"])
         made.marked = bool(data["marked"])
         made.asleep = bool(data["asleep"])
-        made.bundle = tuple([int(card) for card in data["bundle"]])
+        made.bundle = tuple([int(each) for each in data["bundle"]])
         return made
+
+    # --- end of fields
 
 
 class Agreed:
@@ -298,6 +349,20 @@ class Agreed:
         self.method: str = method  # S4, S5: how factions come to players
         self.duplicates: bool = duplicates  # S6
         self.turn_limit: int = turn_limit  # E4: turns per player
+
+    # --- fields, never changed: written by `make fields`
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "method": self.method,
+            "duplicates": self.duplicates,
+            "turn_limit": self.turn_limit,
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Agreed:
+        return Agreed(str(data["method"]), bool(data["duplicates"]), int(data["turn_limit"]))
+
+    # --- end of fields
 
 
 class Ability:

@@ -64,7 +64,7 @@ GOAL: Final = 15  # E1
 def setup(seats: int, options: dict[str, Any], chance: Chance) -> SmashUp:
     """S1, S2, S4: seats, a first player, and factions if they are dealt at random."""
     agreed = Agreed(options["factions"], options["duplicate_factions"] == "yes", int(options["turn_limit"]))
-    g = SmashUp(seats, chance, BASE_CARDS, agreed, [Player() for _ in range(seats)])
+    g = SmashUp(seats, chance, agreed, [Player() for _ in range(seats)])
     g.base_deck = Pile(list(range(len(BASE_CARDS))))
     first = options["first_player"]
     g.first = g.chance.below(seats) if first == "random" else int(first)
@@ -192,7 +192,7 @@ def start_turn(g: SmashUp) -> Flow[None]:
         player.played = 0
     player = g.players[me]
     player.asleep, player.marked = player.marked, False
-    if player.present[STOPS_AT_START]:
+    if g.tally.has(me, STOPS_AT_START):
         stop_working(g, me)
     for base in g.bases:
         if base.printed.start_of_turn is not None and g.works(base):
@@ -215,7 +215,7 @@ def stop_working(g: SmashUp, seat: int) -> None:
 def allowances(g: SmashUp, seat: int) -> list[Permission]:
     """N8, N10: what the player's things in play give each turn, and Tenacious Z's own permission."""
     given: list[Permission] = []
-    if g.players[seat].present[GIVES_PLAYS]:
+    if g.tally.has(seat, GIVES_PLAYS):
         for minion in g.minions_of(seat):
             if minion.printed.each_turn is not None:
                 given.append(minion.printed.each_turn(minion))
@@ -231,7 +231,7 @@ def play_cards(g: SmashUp) -> Flow[None]:
     me = g.active
     plays = list(g.plays)
     options: list[Option[Any]] = plays_on_offer(g, me, plays)
-    if g.players[me].present[ACTS]:
+    if g.tally.has(me, ACTS):
         offer_abilities(g, me, options)
     options.append(END_PHASE)
     # What the hand allows is its player's secret: as long as all must think a play possible, the question is put.
@@ -304,12 +304,11 @@ def draw_cards(g: SmashUp) -> Flow[None]:
 def end_turn(g: SmashUp) -> Flow[None]:
     """T5: what happens at the end of the turn, then what lasts until then stops, then the end is checked."""
     me = g.active
-    if g.present[ENDS_TURN]:
+    if g.tally.anywhere(ENDS_TURN):
         waiting = [ending(g, attached) for attached in g.attached() if attached.printed.end_of_turn is not None]
         if waiting:
             yield from react(g, waiting)
-    if g.fleeting:
-        g.wear_off(me)
+    g.wear_off(me)
     g.players[me].asleep = False
     if not game_ends(g):
         g.active = (me + 1) % g.seats
@@ -388,7 +387,7 @@ def before_scoring(g: SmashUp) -> Flow[None]:
 def may_have_special(g: SmashUp, seat: int, base: Base) -> bool:
     """Whether, as far as all can see, the player might use a Special now."""
     player = g.players[seat]
-    if player.present[JOINS_SCORING]:
+    if g.tally.has(seat, JOINS_SCORING):
         for minion in g.minions_of(seat):
             if minion.printed.joins_scoring is not None and minion.base is not base and minion.card not in g.used:
                 return True
@@ -409,7 +408,7 @@ def specials_before(g: SmashUp, seat: int, base: Base) -> list[Option[Any]]:
         if printed.index not in offered and usable_before(g, seat, card, base):
             options.append(SPECIALS[printed.index])
             offered.append(printed.index)
-    if g.players[seat].present[JOINS_SCORING]:
+    if g.tally.has(seat, JOINS_SCORING):
         for minion in g.minions_of(seat):
             if minion.printed.joins_scoring is not None and minion.base is not base and minion.card not in g.used:
                 options.append(ability_offer(AS_SPECIAL, "use", minion))
@@ -613,35 +612,8 @@ FLOWS: Final = [  # by phase
 
 def load(data: dict[str, Any]) -> SmashUp:
     """The inverse of to_json."""
-    agreed = Agreed(str(data["method"]), bool(data["duplicates"]), int(data["turn_limit"]))
-    players = [Player.from_json(entry) for entry in data["players"]]
-    g = SmashUp(int(data["seats"]), Chance.from_json(data["chance"]), BASE_CARDS, agreed, players)
-    g.result = Result.from_json(data["result"])
-    g.phase = int(data["phase"])
+    g = SmashUp.from_json(data)
     if g.phase > DEAL:
         open_box(g)
-    for entry in data["bases"]:
-        base = Base(BASE_CARDS[int(entry["base"])])
-        base.lowered = int(entry["lowered"])
-        base.minions = [Minion.from_json(minion, g.printed, base) for minion in entry["minions"]]
-        for action in entry["actions"]:
-            attached = Attached.from_json(action, g.printed)
-            attached.base = base
-            base.actions.append(attached)
-        g.bases.append(base)
-    g.base_deck = Pile.from_json(data["base_deck"])
-    g.base_discard = [int(index) for index in data["base_discard"]]
-    g.first = int(data["first"])
-    g.active = int(data["active"])
-    g.turn = int(data["turn"])
-    g.plays = tuple([Permission.from_json(entry) for entry in data["plays"]])
-    g.times = {int(card): int(times) for card, times in data["times"]}
-    g.next_uid = int(data["next_uid"])
-    g.scoring = int(data["scoring"])
-    g.asking = int(data["asking"])
-    g.passes = int(data["passes"])
-    g.used = tuple([int(card) for card in data["used"]])
-    g.sneaked = tuple([int(seat) for seat in data["sneaked"]])
-    g.places = tuple([int(place) for place in data["places"]])
-    g.count()
+    g.recognise()
     return g

@@ -192,9 +192,9 @@ def base_index(id: str) -> int:
 def lay_down(g: SmashUp, base: Base, entry: Entry, supply: Supply) -> None:
     card = supply.take(entry.seat, entry.card.id)
     if entry.card.type == MINION:
-        minion = Minion(g.new_uid(), card, entry.card, entry.seat, g.free_number(entry.card), base)
+        minion = Minion(g.new_uid(), card, entry.seat, g.free_number(entry.card), base, entry.card)
         base.minions.append(minion)
-        g.enter(minion)
+        g.tally.enter(minion)
         for seat, action in entry.attached:
             if action.type != ON_MINION:
                 raise Refused(f"{action.id} is not played on a minion.")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.engine import EVERYBODY, Chance, Message, Pile, State, Who
-from klubovna.games.smash_up.cards import DECK_SIZE, LENDS, MAKES_MICROBOTS, TRAITS, BaseCard, Card, say
+from klubovna.engine import EVERYBODY, Chance, Derived, Message, Passing, Pile, Result, Shared, Spread, State, Who
+from klubovna.games.smash_up.cards import BASES, DECK_SIZE, LENDS, MAKES_MICROBOTS, BaseCard, Card, say
 from klubovna.games.smash_up.records import (
     HAND,
     MOST_PLAYS,
@@ -18,6 +18,7 @@ from klubovna.games.smash_up.records import (
     Permission,
     Player,
 )
+from klubovna.games.smash_up.tally import Tally, new_tally, tally_of
 
 # The phases of a turn (4.2) and of a scoring (4.8). Each step of the rules does one thing of its phase.
 PICK: Final = 0  # S4-S6: factions are chosen
@@ -55,13 +56,11 @@ class SmashUp(State):
     At most 29 fields, those of State included: CPython keeps so many in the object, and reads more of them slower.
     """
 
-    def __init__(
-        self, seats: int, chance: Chance, base_cards: list[BaseCard], agreed: Agreed, players: list[Player]
-    ) -> None:
+    def __init__(self, seats: int, chance: Chance, agreed: Agreed, players: list[Player]) -> None:
         super().__init__(seats, chance)
-        self.base_cards: list[BaseCard] = base_cards  # by index
-        self.printed: tuple[Card, ...] = ()  # by physical card
-        self.agreed: Agreed = agreed
+        self.base_cards: Derived[Shared[list[BaseCard]]] = BASES  # by index
+        self.printed: Derived[tuple[Card, ...]] = ()  # by physical card
+        self.agreed: Spread[Agreed] = agreed
         self.players: list[Player] = players
         self.bases: list[Base] = []
         self.base_deck: Pile = Pile([])
@@ -80,80 +79,16 @@ class SmashUp(State):
         self.used: tuple[int, ...] = ()  # K7: cards whose Special was used in this window
         self.sneaked: tuple[int, ...] = ()  # seats that have used a Shinobi for this scoring
         self.places: tuple[int, ...] = ()  # B4: by seat; 0 = not ranked
-        self.resolving: list[Ability] = []  # innermost last; empty between steps
-        # kept by the verbs, so that nobody need look for what is not there
-        self.present: list[int] = [0] * TRAITS  # by trait: how many things in play have it
-        self.handles: set[int] = set()  # of everything in play
-        self.fleeting: bool = False  # V7: whether anything may have been boosted or lowered
+        self.resolving: Passing[list[Ability]] = []  # innermost last; empty between steps
+        self.tally: Derived[Tally] = new_tally(seats)
 
-    # --- copies and data
-
-    def copy(self) -> SmashUp:
-        players = [player.copy() for player in self.players]
-        twin = SmashUp(self.seats, self.chance.copy(), self.base_cards, self.agreed, players)
-        twin.result = self.result
-        twin.printed = self.printed
-        twin.bases = [base.copy() for base in self.bases]
-        twin.base_deck = self.base_deck.copy()
-        twin.base_discard = self.base_discard[:]
-        twin.first = self.first
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.plays = self.plays
-        twin.times = self.times.copy()
-        twin.next_uid = self.next_uid
-        twin.scoring = self.scoring
-        twin.asking = self.asking
-        twin.passes = self.passes
-        twin.used = self.used
-        twin.sneaked = self.sneaked
-        twin.places = self.places
-        twin.resolving = []
-        twin.present = self.present[:]
-        twin.handles = self.handles.copy()
-        twin.fleeting = self.fleeting
-        return twin
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "seats": self.seats,
-            "chance": self.chance.to_json(),
-            "result": None if self.result is None else self.result.to_json(),
-            "method": self.agreed.method,
-            "duplicates": self.agreed.duplicates,
-            "turn_limit": self.agreed.turn_limit,
-            "players": [player.to_json() for player in self.players],
-            "bases": [base.to_json() for base in self.bases],
-            "base_deck": self.base_deck.to_json(),
-            "base_discard": self.base_discard[:],
-            "first": self.first,
-            "active": self.active,
-            "turn": self.turn,
-            "phase": self.phase,
-            "plays": [permission.to_json() for permission in self.plays],
-            "times": [[card, self.times[card]] for card in sorted(self.times)],
-            "next_uid": self.next_uid,
-            "scoring": self.scoring,
-            "asking": self.asking,
-            "passes": self.passes,
-            "used": list(self.used),
-            "sneaked": list(self.sneaked),
-            "places": list(self.places),
-        }
-
-    def count(self) -> None:
-        """What the verbs keep count of, for a position that was laid out by hand."""
-        self.handles = set()
-        self.present = [0] * TRAITS
-        for player in self.players:
-            player.present = [0] * TRAITS
+    def recognise(self) -> None:
+        """After loading: what everything in play is, now that it is known which physical card is which."""
         for minion in self.minions():
-            self.enter(minion)
+            minion.recognise(self.printed[minion.card])
         for attached in self.attached():
-            self.enter(attached)
-        lowered = [base for base in self.bases if base.lowered]
-        self.fleeting = len(lowered) > 0 or any([minion.boosts for minion in self.minions()])
+            attached.recognise(self.printed[attached.card])
+        self.tally = tally_of(self.seats, self.bases)
 
     # --- questions
 
@@ -211,7 +146,7 @@ class SmashUp(State):
 
     def is_microbot(self, minion: Minion) -> bool:
         """By name, or because its controller has Microbot Alpha in play."""
-        return minion.printed.microbot or self.players[minion.seat].present[MAKES_MICROBOTS] > 0
+        return minion.printed.microbot or self.tally.has(minion.seat, MAKES_MICROBOTS)
 
     # --- power (4.6)
 
@@ -221,7 +156,7 @@ class SmashUp(State):
 
     def power_with(self, minion: Minion, lenders: list[Minion]) -> int:
         """The same, where it is known already who lends power to others."""
-        total = minion.strength
+        total = minion.strength()
         if minion.printed.bonus is not None:
             total += minion.printed.bonus(self, minion)
         if minion.base.printed.lends:
@@ -234,7 +169,7 @@ class SmashUp(State):
 
     def lenders(self) -> list[Minion]:
         """The minions in play that lend power to others."""
-        if not self.present[LENDS]:
+        if not self.tally.anywhere(LENDS):
             return NO_LENDERS
         return [minion for base in self.bases for minion in base.minions if minion.printed.lends is not None]
 
@@ -266,20 +201,13 @@ class SmashUp(State):
 
     def total_with(self, base: Base, lenders: list[Minion]) -> int:
         """The same, where it is known already who lends power to others."""
-        if lenders or base.printed.lends:
-            return sum([self.power_with(minion, lenders) for minion in base.minions])
-        if base.total >= 0:
-            return base.total
+        helped = len(lenders) > 0 or base.printed.lends > 0
         total = 0
-        lasting = True
         for minion in base.minions:
-            if minion.printed.bonus is not None:
+            if helped or minion.actions or minion.boosts or minion.printed.bonus is not None:
                 total += self.power_with(minion, lenders)
-                lasting = False
-            elif minion.strength > 0:
-                total += minion.strength
-        if lasting:
-            base.total = total
+            else:
+                total += minion.printed.power
         return total
 
     def power_of(self, seat: int, base: Base) -> int:
@@ -490,23 +418,12 @@ class SmashUp(State):
 
     def free_number(self, printed: Card) -> int:
         """The lowest number that no copy of this card in play has."""
+        things = self.minions() if printed.is_minion else self.attached()
+        taken = [thing.number for thing in things if thing.printed is printed]
         number = 1
-        while printed.index * 64 + number in self.handles:
+        while number in taken:
             number += 1
         return number
-
-    def enter(self, thing: Minion | Attached) -> None:
-        """What is kept of a thing that comes into play."""
-        self.handles.add(thing.handle)
-        for trait in thing.printed.traits:
-            self.present[trait] += 1
-            self.players[thing.seat].present[trait] += 1
-
-    def leave(self, thing: Minion | Attached) -> None:
-        self.handles.remove(thing.handle)
-        for trait in thing.printed.traits:
-            self.present[trait] -= 1
-            self.players[thing.seat].present[trait] -= 1
 
     def new_uid(self) -> int:
         self.next_uid += 1
@@ -518,10 +435,9 @@ class SmashUp(State):
     def put_down(self, seat: int, card: int, base: Base, source: int) -> Minion:
         """PL1: a minion comes into play at a base, on its player's side."""
         printed = self.printed[card]
-        minion = Minion(self.new_uid(), card, printed, seat, self.free_number(printed), base)
+        minion = Minion(self.new_uid(), card, seat, self.free_number(printed), base, printed)
         base.minions.append(minion)
-        base.total = -1
-        self.enter(minion)
+        self.tally.enter(minion)
         self.players[seat].played += 1
         self.count_play(card)
         if self.log is not None:
@@ -532,16 +448,15 @@ class SmashUp(State):
     def attach(self, seat: int, card: int, base: Base | None, minion: Minion | None) -> Attached:
         """PL6: an action stays on a base or a minion."""
         printed = self.printed[card]
-        attached = Attached(self.new_uid(), card, printed, seat, self.free_number(printed))
+        attached = Attached(self.new_uid(), card, seat, self.free_number(printed), printed)
         if minion is not None:
             attached.minion = minion
             minion.actions.append(attached)
-            minion.weigh()
         else:
             assert base is not None
             attached.base = base
             base.actions.append(attached)
-        self.enter(attached)
+        self.tally.enter(attached)
         return attached
 
     def throw_away(self, card: int) -> None:
@@ -553,11 +468,10 @@ class SmashUp(State):
         host = attached.minion
         if host is not None:
             host.actions.remove(attached)
-            host.weigh()
         else:
             attached.here.actions.remove(attached)
         attached.in_play = False
-        self.leave(attached)
+        self.tally.leave(attached)
         if attached.printed.each_turn is not None:
             self.end_allowance(attached.uid)
         self.throw_away(attached.card)
@@ -578,9 +492,8 @@ class SmashUp(State):
         for attached in minion.actions[:]:
             self.detach(attached)
         minion.base.minions.remove(minion)
-        minion.base.total = -1
         minion.in_play = False
-        self.leave(minion)
+        self.tally.leave(minion)
         if minion.printed.each_turn is not None:
             self.end_allowance(minion.uid)
 
@@ -607,33 +520,24 @@ class SmashUp(State):
                 source=minion.base.printed.name, what=minion.code,
             )  # fmt: skip
         minion.base.minions.remove(minion)
-        minion.base.total = -1
         minion.base = base
         base.minions.append(minion)
-        base.total = -1
 
     def boost(self, minion: Minion, by: str, amount: int, until: int) -> None:
         minion.boosts += (Boost(by, amount, until),)
-        self.fleeting = True
-        minion.weigh()
         if self.log is not None:
             self.tell("boost", "V7", card=minion.printed.name, amount=amount, what=minion.code)
 
     def wear_off(self, seat: int) -> None:
         """V7: what lasts until the end of this player's turn."""
-        self.fleeting = False
         for base in self.bases:
             base.lowered = 0
             for minion in base.minions:
                 if minion.boosts:
                     minion.boosts = tuple([boost for boost in minion.boosts if boost.until != seat])
-                    minion.weigh()
-                    if minion.boosts:
-                        self.fleeting = True
 
     def lower(self, base: Base, amount: int) -> None:
         base.lowered += amount
-        self.fleeting = True
         if self.log is not None:
             self.tell("lower", "V7", base=base.printed.name, amount=amount, breakpoint=self.breakpoint(base))
 
@@ -645,6 +549,86 @@ class SmashUp(State):
 
     def names(self, cards: list[int]) -> Message:
         return listed([self.printed[card].name for card in cards])
+
+    # --- fields: written by `make fields`
+    def copy(self) -> SmashUp:
+        twin = SmashUp(self.seats, self.chance.copy(), self.agreed, [each.copy() for each in self.players])
+        twin.result = self.result
+        twin.base_cards = self.base_cards
+        twin.printed = self.printed
+        for base in self.bases:
+            twin.bases.append(base.copy())
+        twin.base_deck = self.base_deck.copy()
+        twin.base_discard = self.base_discard[:]
+        twin.first = self.first
+        twin.active = self.active
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.plays = self.plays
+        twin.times = self.times.copy()
+        twin.next_uid = self.next_uid
+        twin.scoring = self.scoring
+        twin.asking = self.asking
+        twin.passes = self.passes
+        twin.used = self.used
+        twin.sneaked = self.sneaked
+        twin.places = self.places
+        twin.tally = self.tally.copy()
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seats": self.seats,
+            "chance": self.chance.to_json(),
+            "result": None if self.result is None else self.result.to_json(),
+            **self.agreed.to_json(),
+            "players": [each.to_json() for each in self.players],
+            "bases": [each.to_json() for each in self.bases],
+            "base_deck": self.base_deck.to_json(),
+            "base_discard": self.base_discard[:],
+            "first": self.first,
+            "active": self.active,
+            "turn": self.turn,
+            "phase": self.phase,
+            "plays": [each.to_json() for each in self.plays],
+            "times": [[each, self.times[each]] for each in sorted(self.times)],
+            "next_uid": self.next_uid,
+            "scoring": self.scoring,
+            "asking": self.asking,
+            "passes": self.passes,
+            "used": list(self.used),
+            "sneaked": list(self.sneaked),
+            "places": list(self.places),
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> SmashUp:
+        made = SmashUp(
+            int(data["seats"]),
+            Chance.from_json(data["chance"]),
+            Agreed.from_json(data),
+            [Player.from_json(each) for each in data["players"]],
+        )
+        made.result = None if data["result"] is None else Result.from_json(data["result"])
+        made.bases = [Base.from_json(each) for each in data["bases"]]
+        made.base_deck = Pile.from_json(data["base_deck"])
+        made.base_discard = [int(each) for each in data["base_discard"]]
+        made.first = int(data["first"])
+        made.active = int(data["active"])
+        made.turn = int(data["turn"])
+        made.phase = int(data["phase"])
+        made.plays = tuple([Permission.from_json(each) for each in data["plays"]])
+        made.times = {int(one): int(two) for one, two in data["times"]}
+        made.next_uid = int(data["next_uid"])
+        made.scoring = int(data["scoring"])
+        made.asking = int(data["asking"])
+        made.passes = int(data["passes"])
+        made.used = tuple([int(each) for each in data["used"]])
+        made.sneaked = tuple([int(each) for each in data["sneaked"]])
+        made.places = tuple([int(each) for each in data["places"]])
+        return made
+
+    # --- end of fields
 
 
 def ranked(powers: list[int]) -> list[int]:
@@ -667,48 +651,3 @@ def listed(names: list[Message]) -> Message:
     for name in reversed(names[:-1]):
         text = say("list", first=name, rest=text)
     return text
-
-
-def check(g: SmashUp) -> None:
-    """I1-I6: nothing lost or doubled, nothing in a foreign pile, nothing below zero."""
-    in_resolution = [ability.card for ability in g.resolving if ability.card >= 0]
-    cards: list[int] = in_resolution[:]
-    for seat, player in enumerate(g.players):
-        own = player.hand.cards + player.deck.cards + player.discard
-        assert all([card // DECK_SIZE == seat for card in own]), f"a foreign card in a pile of seat {seat}"  # I3
-        assert len(player.hand.seen) == len(player.hand.cards) and len(player.deck.seen) == len(player.deck.cards)
-        assert all([seen >> seat & 1 for seen in player.hand.seen]), f"seat {seat} does not know the own hand"
-        assert player.points >= 0
-        cards.extend(own)
-    for base in g.bases:
-        assert g.breakpoint(base) >= 0
-        if base.total >= 0:
-            strength = sum([max(0, minion.strength) for minion in base.minions])
-            assert base.total == strength, f"{base.printed.id} was not summed when it changed"
-            assert not any([minion.printed.bonus is not None for minion in base.minions]), "a bonus never lasts"
-        for attached in base.actions:
-            assert attached.base is base and attached.minion is None and attached.in_play
-            cards.append(attached.card)
-        for minion in base.minions:
-            assert minion.base is base and minion.in_play and minion.card // DECK_SIZE == minion.seat
-            assert g.power(minion) >= 0
-            strength = minion.strength
-            minion.weigh()
-            assert minion.strength == strength, f"{minion.code} was not weighed when it changed"
-            cards.append(minion.card)
-            for attached in minion.actions:
-                assert attached.minion is minion and attached.base is None and attached.in_play  # I6
-                cards.append(attached.card)
-    assert sorted(cards) == list(range(len(g.printed))), f"{len(cards)} cards, {len(set(cards))} different"
-    kept = (g.handles, g.present, [player.present for player in g.players])
-    fleeting = g.fleeting
-    g.count()
-    assert kept == (g.handles, g.present, [player.present for player in g.players]), "what is in play was miscounted"
-    assert fleeting or not g.fleeting, "a boost or a low breakpoint would stay"
-    things = [m.code for m in g.minions()] + [a.code for a in g.attached()]
-    assert len(set(things)) == len(things), "two things in play with one name"
-    bases = [base.printed.index for base in g.bases] + g.base_deck.cards + g.base_discard
-    assert sorted(bases) == list(range(len(g.base_cards))), f"bases {sorted(bases)}"  # I2
-    assert len(g.bases) <= g.seats + 1
-    if g.phase == DRAW and not g.resolving:
-        assert not any([g.is_ready(base) for base in g.bases]), "a ready base was not scored"  # I5

@@ -35,31 +35,6 @@ class Boards:
         self.sheriff: bool = True  # FW1: whether it is with the Wild Bunch
         self.serpent: int = NOBODY_THERE  # FL1: on whom it lies
 
-    def copy(self) -> Boards:
-        twin = Boards(self.kinds, self.hp[:], self.power[:], self.mark[:], self.aflame[:])
-        twin.doubled = self.doubled
-        twin.bear = self.bear
-        twin.fallen = self.fallen
-        twin.guarded = self.guarded
-        twin.sheriff = self.sheriff
-        twin.serpent = self.serpent
-        return twin
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "kinds": list(self.kinds),
-            "hp": self.hp[:],
-            "power": self.power[:],
-            "mark": self.mark[:],
-            "aflame": self.aflame[:],
-            "doubled": self.doubled,
-            "bear": self.bear,
-            "fallen": self.fallen,
-            "guarded": self.guarded,
-            "sheriff": self.sheriff,
-            "serpent": self.serpent,
-        }
-
     # --- questions
 
     def number_of(self, kind: int) -> int:
@@ -148,6 +123,51 @@ class Boards:
         self.bear = bodvar
         self.hp[bodvar] = 0
 
+    # --- fields: written by `make fields`
+    def copy(self) -> Boards:
+        twin = Boards(self.kinds, self.hp[:], self.power[:], self.mark[:], self.aflame[:])
+        twin.doubled = self.doubled
+        twin.bear = self.bear
+        twin.fallen = self.fallen
+        twin.guarded = self.guarded
+        twin.sheriff = self.sheriff
+        twin.serpent = self.serpent
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "kinds": list(self.kinds),
+            "hp": self.hp[:],
+            "power": self.power[:],
+            "mark": self.mark[:],
+            "aflame": self.aflame[:],
+            "doubled": self.doubled,
+            "bear": self.bear,
+            "fallen": self.fallen,
+            "guarded": self.guarded,
+            "sheriff": self.sheriff,
+            "serpent": self.serpent,
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Boards:
+        made = Boards(
+            tuple([int(each) for each in data["kinds"]]),
+            [int(each) for each in data["hp"]],
+            [int(each) for each in data["power"]],
+            [int(each) for each in data["mark"]],
+            [int(each) for each in data["aflame"]],
+        )
+        made.doubled = int(data["doubled"])
+        made.bear = int(data["bear"])
+        made.fallen = int(data["fallen"])
+        made.guarded = int(data["guarded"])
+        made.sheriff = bool(data["sheriff"])
+        made.serpent = int(data["serpent"])
+        return made
+
+    # --- end of fields
+
 
 def new_boards(kinds: tuple[int, ...]) -> Boards:
     """S2-S5: full health, base power, counters on 0, every token with its owner."""
@@ -155,16 +175,4 @@ def new_boards(kinds: tuple[int, ...]) -> Boards:
     nothing = [0] * len(kinds)
     boards = Boards(kinds, [f.track.top for f in fighters], [f.power for f in fighters], nothing, nothing[:])
     boards.serpent = boards.number_of(MARIE_LAVEAU)
-    return boards
-
-
-def boards_from_json(data: dict[str, Any]) -> Boards:
-    hp, power, mark, aflame = [[int(n) for n in data[name]] for name in ("hp", "power", "mark", "aflame")]
-    boards = Boards(tuple([int(kind) for kind in data["kinds"]]), hp, power, mark, aflame)
-    boards.doubled = int(data["doubled"])
-    boards.bear = int(data["bear"])
-    boards.fallen = int(data["fallen"])
-    boards.guarded = int(data["guarded"])
-    boards.sheriff = bool(data["sheriff"])
-    boards.serpent = int(data["serpent"])
     return boards

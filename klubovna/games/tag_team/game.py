@@ -7,11 +7,12 @@ from typing import Final
 from klubovna.engine import Game, GameOption
 from klubovna.games.tag_team.bot import value
 from klubovna.games.tag_team.cards import say
+from klubovna.games.tag_team.check import check
 from klubovna.games.tag_team.redeal import redeal_hidden
 from klubovna.games.tag_team.rules import METHODS, setup, step
 from klubovna.games.tag_team.scenario import arrange
 from klubovna.games.tag_team.screen import screen
-from klubovna.games.tag_team.state import check, load
+from klubovna.games.tag_team.state import TagTeam
 from klubovna.games.tag_team.view import view
 
 TAG_TEAM: Final = Game(
@@ -21,7 +22,7 @@ TAG_TEAM: Final = Game(
     texts=say,
     setup=setup,
     step=step,
-    load=load,
+    load=TagTeam.from_json,
     view=view,
     redeal=redeal_hidden,
     value=value,

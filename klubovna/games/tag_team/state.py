@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.engine import Chance, Pile, Result, State, Who, only
-from klubovna.games.tag_team.boards import AFLAME_TOKENS, NOBODY_THERE, Boards, boards_from_json, new_boards
+from klubovna.engine import Chance, Pile, Result, Shared, State, Who, only
+from klubovna.games.tag_team.boards import NOBODY_THERE, Boards, new_boards
 from klubovna.games.tag_team.cards import (
-    BODVAR,
     BUILD,
     CARD_NAMES,
     CARDS,
-    FAE_FOLK,
     FIGHTER_NAMES,
-    FIGHTERS,
-    GOLEM,
-    MARIE_LAVEAU,
     STARTING,
 )
 from klubovna.games.tag_team.commentary import Note
@@ -45,49 +40,12 @@ class TagTeam(State):
         self.removed: list[int] = [NOBODY_THERE, NOBODY_THERE]  # S1.2
         self.lot: int = 0  # S1.3: who picks first
         self.boards: Boards = NO_BOARDS
-        self.before: Boards = NO_BOARDS  # the boards before the last fight phase, from which it can be told again
+        self.before: Shared[Boards] = NO_BOARDS  # the last fight phase can be told again from them
         self.round: int = 0
         self.turns: int = 0  # how many turns the last fight phase had
         self.decks: list[tuple[int, ...]] = [(), ()]  # fight decks, the first card to be played first
         self.since: list[tuple[int, ...]] = [(), ()]  # the first round of each of these cards
         self.build: list[Pile] = [Pile([]), Pile([])]
-
-    def copy(self) -> TagTeam:
-        twin = TagTeam(self.chance.copy())
-        twin.result = self.result
-        twin.method = self.method
-        twin.due = self.due
-        twin.teams = self.teams[:]
-        twin.hands = self.hands[:]
-        twin.removed = self.removed[:]
-        twin.lot = self.lot
-        twin.boards = self.boards.copy()
-        twin.before = self.before  # never changed
-        twin.round = self.round
-        twin.turns = self.turns
-        twin.decks = self.decks[:]
-        twin.since = self.since[:]
-        twin.build = [self.build[0].copy(), self.build[1].copy()]
-        return twin
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "chance": self.chance.to_json(),
-            "result": None if self.result is None else self.result.to_json(),
-            "method": self.method,
-            "due": self.due,
-            "teams": [list(team) for team in self.teams],
-            "hands": [list(hand) for hand in self.hands],
-            "removed": self.removed[:],
-            "lot": self.lot,
-            "boards": self.boards.to_json(),
-            "before": self.before.to_json(),
-            "round": self.round,
-            "turns": self.turns,
-            "decks": [list(deck) for deck in self.decks],
-            "since": [list(rounds) for rounds in self.since],
-            "build": [pile.to_json() for pile in self.build],
-        }
 
     # --- questions
 
@@ -256,73 +214,64 @@ class TagTeam(State):
         """E4: somebody cannot draw three cards."""
         self.result = Result([], [0, 0], "exhausted")
 
+    # --- fields: written by `make fields`
+    def copy(self) -> TagTeam:
+        twin = TagTeam(self.chance.copy())
+        twin.result = self.result
+        twin.method = self.method
+        twin.due = self.due
+        twin.teams = self.teams[:]
+        twin.hands = self.hands[:]
+        twin.removed = self.removed[:]
+        twin.lot = self.lot
+        twin.boards = self.boards.copy()
+        twin.before = self.before
+        twin.round = self.round
+        twin.turns = self.turns
+        twin.decks = self.decks[:]
+        twin.since = self.since[:]
+        twin.build = [each.copy() for each in self.build]
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "chance": self.chance.to_json(),
+            "result": None if self.result is None else self.result.to_json(),
+            "method": self.method,
+            "due": self.due,
+            "teams": [list(each) for each in self.teams],
+            "hands": [list(each) for each in self.hands],
+            "removed": self.removed[:],
+            "lot": self.lot,
+            "boards": self.boards.to_json(),
+            "before": self.before.to_json(),
+            "round": self.round,
+            "turns": self.turns,
+            "decks": [list(each) for each in self.decks],
+            "since": [list(each) for each in self.since],
+            "build": [each.to_json() for each in self.build],
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> TagTeam:
+        made = TagTeam(Chance.from_json(data["chance"]))
+        made.result = None if data["result"] is None else Result.from_json(data["result"])
+        made.method = str(data["method"])
+        made.due = int(data["due"])
+        made.teams = [tuple([int(part) for part in each]) for each in data["teams"]]
+        made.hands = [tuple([int(part) for part in each]) for each in data["hands"]]
+        made.removed = [int(each) for each in data["removed"]]
+        made.lot = int(data["lot"])
+        made.boards = Boards.from_json(data["boards"])
+        made.before = Boards.from_json(data["before"])
+        made.round = int(data["round"])
+        made.turns = int(data["turns"])
+        made.decks = [tuple([int(part) for part in each]) for each in data["decks"]]
+        made.since = [tuple([int(part) for part in each]) for each in data["since"]]
+        made.build = [Pile.from_json(each) for each in data["build"]]
+        return made
+
+    # --- end of fields
+
 
 NO_BOARDS: Final = Boards((), [], [], [], [])
-
-
-def load(data: dict[str, Any]) -> TagTeam:
-    t = TagTeam(Chance.from_json(data["chance"]))
-    t.result = Result.from_json(data["result"])
-    t.method = str(data["method"])
-    t.due = int(data["due"])
-    t.teams = [tuple([int(fighter) for fighter in team]) for team in data["teams"]]
-    t.hands = [tuple([int(fighter) for fighter in hand]) for hand in data["hands"]]
-    t.removed = [int(fighter) for fighter in data["removed"]]
-    t.lot = int(data["lot"])
-    t.boards = boards_from_json(data["boards"])
-    t.before = boards_from_json(data["before"])
-    t.round = int(data["round"])
-    t.turns = int(data["turns"])
-    t.decks = [tuple([int(card) for card in deck]) for deck in data["decks"]]
-    t.since = [tuple([int(round) for round in rounds]) for rounds in data["since"]]
-    t.build = [Pile.from_json(pile) for pile in data["build"]]
-    return t
-
-
-# --- The law of components
-
-
-def check(t: TagTeam) -> None:
-    """Every card of both teams is in exactly one place, every marker on its track, every token somewhere."""
-    if t.due == TEAMS:
-        check_draft(t)
-        return
-    picked = t.teams[0] + t.teams[1]
-    assert len(picked) == 4 and len(set(picked)) == 4, f"teams {t.teams}"
-    for seat in SEATS:
-        cards = list(t.build[seat].cards) + list(t.decks[seat])
-        expected: list[int] = []
-        for fighter in t.teams[seat]:
-            expected += BUILD[fighter]
-            if t.due != ORDER:
-                expected.append(STARTING[fighter])
-        assert sorted(cards) == sorted(expected), f"cards of seat {seat}: {sorted(cards)}"
-        assert len(t.build[seat].seen) == len(t.build[seat].cards)
-        assert len(t.since[seat]) == len(t.decks[seat])
-    assert len(t.decks[0]) == len(t.decks[1]), "T1.3: fight decks of different length"
-    check_boards(t.boards)
-
-
-def check_draft(t: TagTeam) -> None:
-    seen = t.teams[0] + t.teams[1] + t.hands[0] + t.hands[1]
-    seen += tuple([fighter for fighter in t.removed if fighter >= 0])
-    assert len(set(seen)) == len(seen), f"a draft card is doubled: {seen}"
-    if t.method in ("standard", "competitive"):
-        assert len(seen) == len(FIGHTERS), f"a draft card is lost: {seen}"
-
-
-def check_boards(b: Boards) -> None:
-    for number in range(4):
-        fighter = FIGHTERS[b.kinds[number]]
-        assert 0 <= b.hp[number] <= fighter.track.top, f"{fighter.id}: {b.hp[number]} HP"
-        assert b.power[number] >= 0, f"{fighter.id}: {b.power[number]} power"
-        assert 0 <= b.mark[number] <= fighter.counter.top, f"{fighter.id}: counter {b.mark[number]}"
-        assert b.aflame[number] >= 0
-    assert sum(b.aflame) <= AFLAME_TOKENS, f"{b.aflame} Aflame! tokens"
-    assert b.bear < 0 or b.kinds[b.bear] == BODVAR
-    assert b.bear < 0 or b.mark[b.bear] == FIGHTERS[BODVAR].counter.top
-    assert 0 <= b.fallen <= FIGHTERS[FAE_FOLK].lives
-    golem = b.number_of(GOLEM)
-    assert b.guarded < 0 or (golem >= 0 and b.guarded == golem ^ 1), "the Presence token lies with a stranger"
-    marie = b.number_of(MARIE_LAVEAU)
-    assert (b.serpent >= 0) == (marie >= 0), "the Serpent belongs to Marie Laveau"

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from klubovna.engine import Message, Texts
+from klubovna.engine import Derived, Message, Texts
 
 say: Final = Texts("klubovna.games.trablici")
 
@@ -82,10 +82,21 @@ class Slot:
         printed = CARDS[card]
         self.card: int = card
         self.cover: int = cover  # the barricade's card, or -1
-        self.kind: int = printed.kind
+        self.kind: Derived[int] = printed.kind
         # P9: a covered card has no number and no colour
-        self.number: int = printed.number if cover < 0 else NO_NUMBER
-        self.colour: int = printed.colour if cover < 0 else NO_COLOUR
+        self.number: Derived[int] = printed.number if cover < 0 else NO_NUMBER
+        self.colour: Derived[int] = printed.colour if cover < 0 else NO_COLOUR
+
+    # --- fields as a list, never changed: written by `make fields`
+    def to_json(self) -> list[Any]:
+        return [self.card, self.cover]
+
+    @staticmethod
+    def from_json(data: list[Any]) -> Slot:
+        card, cover = data
+        return Slot(int(card), int(cover))
+
+    # --- end of fields
 
 
 UNCOVERED: Final = [Slot(card) for card in range(len(CARDS))]

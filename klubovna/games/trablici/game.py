@@ -7,12 +7,13 @@ from typing import Final
 from klubovna.engine import Game, GameOption
 from klubovna.games.trablici.bot import value
 from klubovna.games.trablici.cards import say
+from klubovna.games.trablici.check import check
 from klubovna.games.trablici.events import EVENTS, REFS
 from klubovna.games.trablici.redeal import redeal_hidden
 from klubovna.games.trablici.rules import setup, step
 from klubovna.games.trablici.scenario import arrange
 from klubovna.games.trablici.screen import screen
-from klubovna.games.trablici.state import check, load
+from klubovna.games.trablici.state import Trablici
 from klubovna.games.trablici.view import PRINTED, outlook, public
 
 TRABLICI: Final = Game(
@@ -22,7 +23,7 @@ TRABLICI: Final = Game(
     texts=say,
     setup=setup,
     step=step,
-    load=load,
+    load=Trablici.from_json,
     public=public,
     outlook=outlook,
     printed=PRINTED,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from klubovna.engine import Chance, Pile, Result, State, Who
-from klubovna.games.trablici.cards import BARRICADE, CARDS, UNCOVERED, ZOMBIE, Slot, say
+from klubovna.games.trablici.cards import CARDS, UNCOVERED, Slot, say
 
 LANES = 3  # P1: at most three rows
 FULL_SET = 0  # a horde 1-5; hordes of four are named by their number
@@ -24,9 +24,6 @@ class Player:
     def __init__(self, collection: list[tuple[int, ...]], markers: tuple[int, ...]) -> None:
         self.collection: list[tuple[int, ...]] = collection  # index 0 is not used
         self.markers: tuple[int, ...] = markers
-
-    def copy(self) -> Player:
-        return Player(self.collection[:], self.markers)
 
     def size(self) -> int:
         c = self.collection
@@ -58,6 +55,25 @@ class Player:
         c = self.collection
         return [len(c[1]), len(c[2]), len(c[3]), len(c[4]), len(c[5])]
 
+    # --- fields: written by `make fields`
+    def copy(self) -> Player:
+        return Player(self.collection[:], self.markers)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "collection": [list(each) for each in self.collection],
+            "markers": list(self.markers),
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Player:
+        return Player(
+            [tuple([int(part) for part in each]) for each in data["collection"]],
+            tuple([int(each) for each in data["markers"]]),
+        )
+
+    # --- end of fields
+
 
 class Trablici(State):
     """A match between two turns, or inside one."""
@@ -74,40 +90,6 @@ class Trablici(State):
         self.turn: int = 1
         self.stage: int = TO_FLIP
         self.flips: int = 0  # in this turn
-
-    def copy(self) -> Trablici:
-        players = [player.copy() for player in self.players]
-        twin = Trablici(self.seats, self.chance.copy(), self.deck.copy(), players)
-        twin.result = self.result
-        twin.discard = self.discard[:]
-        twin.rows = self.rows[:]
-        twin.in_flight = self.in_flight[:]
-        twin.active = self.active
-        twin.reshuffles = self.reshuffles
-        twin.turn = self.turn
-        twin.stage = self.stage
-        twin.flips = self.flips
-        return twin
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "seats": self.seats,
-            "chance": self.chance.to_json(),
-            "result": None if self.result is None else self.result.to_json(),
-            "deck": self.deck.to_json(),
-            "discard": self.discard[:],
-            "rows": [[[slot.card, slot.cover] for slot in row] for row in self.rows],
-            "in_flight": self.in_flight[:],
-            "players": [
-                {"collection": [list(column) for column in p.collection], "markers": list(p.markers)}
-                for p in self.players
-            ],
-            "active": self.active,
-            "reshuffles": self.reshuffles,
-            "turn": self.turn,
-            "stage": self.stage,
-            "flips": self.flips,
-        }
 
     # --- questions
 
@@ -263,64 +245,58 @@ class Trablici(State):
             for seat in range(self.seats):
                 self.tell("score", "E5", seat=Who(seat), score=scores[seat])
 
+    # --- fields: written by `make fields`
+    def copy(self) -> Trablici:
+        twin = Trablici(self.seats, self.chance.copy(), self.deck.copy(), [each.copy() for each in self.players])
+        twin.result = self.result
+        twin.discard = self.discard[:]
+        twin.rows = self.rows[:]
+        twin.in_flight = self.in_flight[:]
+        twin.active = self.active
+        twin.reshuffles = self.reshuffles
+        twin.turn = self.turn
+        twin.stage = self.stage
+        twin.flips = self.flips
+        return twin
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seats": self.seats,
+            "chance": self.chance.to_json(),
+            "result": None if self.result is None else self.result.to_json(),
+            "deck": self.deck.to_json(),
+            "discard": self.discard[:],
+            "rows": [[part.to_json() for part in each] for each in self.rows],
+            "in_flight": self.in_flight[:],
+            "players": [each.to_json() for each in self.players],
+            "active": self.active,
+            "reshuffles": self.reshuffles,
+            "turn": self.turn,
+            "stage": self.stage,
+            "flips": self.flips,
+        }
+
+    @staticmethod
+    def from_json(data: dict[str, Any]) -> Trablici:
+        made = Trablici(
+            int(data["seats"]),
+            Chance.from_json(data["chance"]),
+            Pile.from_json(data["deck"]),
+            [Player.from_json(each) for each in data["players"]],
+        )
+        made.result = None if data["result"] is None else Result.from_json(data["result"])
+        made.discard = [int(each) for each in data["discard"]]
+        made.rows = [tuple([Slot.from_json(part) for part in each]) for each in data["rows"]]
+        made.in_flight = [int(each) for each in data["in_flight"]]
+        made.active = int(data["active"])
+        made.reshuffles = int(data["reshuffles"])
+        made.turn = int(data["turn"])
+        made.stage = int(data["stage"])
+        made.flips = int(data["flips"])
+        return made
+
+    # --- end of fields
+
 
 def horde_name(kind: int) -> Any:
     return say("horde-run") if kind == FULL_SET else say("horde-four", number=kind)
-
-
-def load(data: dict[str, Any]) -> Trablici:
-    players = [
-        Player(
-            [tuple([int(card) for card in column]) for column in p["collection"]],
-            tuple([int(card) for card in p["markers"]]),
-        )
-        for p in data["players"]
-    ]
-    t = Trablici(int(data["seats"]), Chance.from_json(data["chance"]), Pile.from_json(data["deck"]), players)
-    t.result = Result.from_json(data["result"])
-    t.discard = [int(card) for card in data["discard"]]
-    t.rows = [tuple([Slot(int(card), int(cover)) for card, cover in row]) for row in data["rows"]]
-    t.in_flight = [int(card) for card in data["in_flight"]]
-    t.active = int(data["active"])
-    t.reshuffles = int(data["reshuffles"])
-    t.turn = int(data["turn"])
-    t.stage = int(data["stage"])
-    t.flips = int(data["flips"])
-    return t
-
-
-def check(t: Trablici) -> None:
-    """I1: the 83 cards are spread over the zones, none lost or doubled, each where its kind may lie."""
-    cards = t.deck.cards + t.discard + t.in_flight
-    assert len(t.deck.seen) == len(t.deck.cards)
-    assert len(t.rows) == LANES
-    for row in t.rows:
-        check_row(row)
-        for slot in row:
-            cards.append(slot.card)
-            if slot.cover >= 0:
-                cards.append(slot.cover)
-    assert len(t.players) == t.seats
-    for player in t.players:
-        assert len(player.collection) == 6 and not player.collection[0]
-        for number in range(1, 6):
-            for card in player.collection[number]:
-                cards.append(card)
-                assert CARDS[card].kind == ZOMBIE and CARDS[card].number == number, f"card {card} under {number}"
-        for card in player.markers:
-            cards.append(card)
-            assert CARDS[card].kind == ZOMBIE, f"card {card} marks a horde"
-    assert sorted(cards) == list(range(len(CARDS))), f"{len(cards)} cards, {len(set(cards))} different"
-    assert 0 <= t.active < t.seats and TO_FLIP <= t.stage <= TO_PICK
-    assert t.reshuffles >= 0 and t.flips >= 0 and t.turn >= 1
-
-
-def check_row(row: tuple[Slot, ...]) -> None:
-    """What no placement and no pick can bring about: falling numbers (P3), two actions of a kind (P5a)."""
-    numbers = [slot.number for slot in row if slot.number]
-    assert numbers == sorted(numbers), "the numbers of a row fall (P3)"
-    actions = [slot.kind for slot in row if slot.kind != ZOMBIE]
-    assert len(set(actions)) == len(actions), "a row holds two action cards of a kind (P5a)"
-    assert BARRICADE not in actions, "a barricade lies in a row as a card of its own (P8)"
-    for slot in row:
-        assert slot.cover < 0 or CARDS[slot.cover].kind == BARRICADE, "a card is covered by no barricade"

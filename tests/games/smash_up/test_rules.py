@@ -48,8 +48,9 @@ def test_a_talent_may_be_used_once_in_each_own_turn() -> None:
         bases=["jungle_oasis: 0 king_rex", "tortuga", "the_grey_opal"],
     )
     g = state(m)
+    g.tally.leave(g.bases[0].minions[0])
     g.bases[0].minions[0].printed = pupil
-    g.count()
+    g.tally.enter(g.bases[0].minions[0])
     m.answer(0, "play:howl")
     assert "talent:king_rex" in keys(m)
     m.answer(0, "talent:king_rex")

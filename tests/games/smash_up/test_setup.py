@@ -10,8 +10,9 @@ from klubovna.bots import new_bot
 from klubovna.engine import Chance, Glimpse, Match, Refused, Run, new_match, seed_key
 from klubovna.games.smash_up import SMASH_UP
 from klubovna.games.smash_up.cards import FACTIONS, MINION
+from klubovna.games.smash_up.check import check
 from klubovna.games.smash_up.rules import game_ends
-from klubovna.games.smash_up.state import END, PLAY, SmashUp, check
+from klubovna.games.smash_up.state import END, PLAY, SmashUp
 from tests.kit import rules
 
 

@@ -7,10 +7,11 @@ from typing import Any
 from klubovna.engine import LANGUAGES, Chance, Log, rule_text
 from klubovna.games.tag_team.boards import Boards, new_boards
 from klubovna.games.tag_team.cards import BY_CODE, CARDS, FIGHTER_IDS, say
+from klubovna.games.tag_team.check import check_boards
 from klubovna.games.tag_team.commentary import Note
 from klubovna.games.tag_team.fight import play_turn
 from klubovna.games.tag_team.scenario import arrange_fighter
-from klubovna.games.tag_team.state import TagTeam, check_boards
+from klubovna.games.tag_team.state import TagTeam
 
 
 class Ring:

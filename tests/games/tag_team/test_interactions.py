@@ -8,8 +8,8 @@ import pytest
 
 from klubovna.games.tag_team.boards import Boards, new_boards
 from klubovna.games.tag_team.cards import CARDS, FAE_FOLK, FIGHTERS, GOLEM, MARIE_LAVEAU
+from klubovna.games.tag_team.check import check_boards
 from klubovna.games.tag_team.fight import play_turn
-from klubovna.games.tag_team.state import check_boards
 from tests.games.tag_team.reference import Turn, table_of
 from tests.games.tag_team.ring import RIVALS, Ring
 from tests.kit import rules
