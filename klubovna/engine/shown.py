@@ -21,8 +21,8 @@ class Nothing(Shown):
 
 
 def plain(shown: Shown) -> dict[str, Any]:
-    """The same as JSON-ready data."""
-    data: dict[str, Any] = msgspec.to_builtins(shown)
+    """The same as JSON-ready data, with lists for tuples as JSON has them."""
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(shown))
     return data
 
 

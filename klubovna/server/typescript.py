@@ -153,6 +153,9 @@ def collect(info: shape.Type, found: dict[str, shape.StructType]) -> None:
             collect(member, found)
     elif isinstance(info, shape.ListType | shape.VarTupleType):
         collect(info.item_type, found)
+    elif isinstance(info, shape.TupleType):
+        for member in info.item_types:
+            collect(member, found)
     elif isinstance(info, shape.Metadata):
         collect(info.type, found)
 
@@ -196,7 +199,9 @@ def spelled(info: shape.Type) -> str:
         return " | ".join(spelled(member) for member in info.types)
     if isinstance(info, shape.ListType | shape.VarTupleType):
         item = spelled(info.item_type)
-        return f"({item})[]" if " " in item else f"{item}[]"
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if isinstance(info, shape.TupleType):
+        return f"[{', '.join(spelled(member) for member in info.item_types)}]"
     if isinstance(info, shape.LiteralType):
         return " | ".join(msgspec.json.encode(value).decode() for value in info.values)
     plain: dict[type[Any], str] = {

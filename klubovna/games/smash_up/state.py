@@ -109,7 +109,7 @@ class SmashUp(State):
         twin.used = self.used
         twin.sneaked = self.sneaked
         twin.places = self.places
-        twin.resolving = []
+        twin.resolving = self.resolving[:]  # for those who look at it inside a step; nobody plays on from there
         twin.present = self.present[:]
         twin.handles = self.handles.copy()
         twin.fleeting = self.fleeting
@@ -366,17 +366,15 @@ class SmashUp(State):
         player = self.players[seat]
         deck = player.deck
         if len(deck) < count and player.discard:
-            if deck.cards:
-                above, seen = deck.cards, deck.seen
-                player.deck = Pile(player.discard)
-                player.discard = []
-                self.shuffle(seat)
-                deck = player.deck
-                deck.cards = deck.cards + above
-                deck.seen = deck.seen + seen
-            else:
-                self.refill(seat)
-                deck = player.deck
+            under = Pile(player.discard)
+            under.shuffle(self.chance)
+            shuffled = len(under)
+            player.deck = Pile(under.cards + deck.cards, under.seen + deck.seen)
+            player.discard = []
+            player.bundle = ()
+            deck = player.deck
+            if self.log is not None:
+                self.tell("shuffle", "Z8", seat=Who(seat), cards=shuffled)
         count = min(count, len(deck))
         for at in range(len(deck) - count, len(deck)):
             deck.reveal(at)
@@ -391,7 +389,7 @@ class SmashUp(State):
         deck = self.players[seat].deck
         card = self.printed[deck.look(len(deck) - 1, seat)]
         if self.log is not None:
-            self.tell("look", "PL9", {seat: {"card": card.name}}, seat=Who(seat))
+            self.tell("look", "PL9", {seat: {"card": card.named}}, seat=Who(seat))
         return card
 
     def find_in_hand(self, seat: int, index: int) -> int:
@@ -526,7 +524,7 @@ class SmashUp(State):
         self.count_play(card)
         if self.log is not None:
             kind = "play-minion" if source == HAND else "play-minion-discard"
-            self.tell(kind, "PL1", seat=Who(seat), card=printed.name, base=base.printed.name, what=minion.code)
+            self.tell(kind, "PL1", seat=Who(seat), card=printed.named, base=base.printed.named, what=minion.code)
         return minion
 
     def attach(self, seat: int, card: int, base: Base | None, minion: Minion | None) -> Attached:
@@ -566,7 +564,7 @@ class SmashUp(State):
         """Q36: nothing protects an action."""
         self.detach(attached)
         if self.log is not None:
-            self.tell("destroy-action", rule, card=attached.printed.name, what=attached.code)
+            self.tell("destroy-action", rule, card=attached.printed.named, what=attached.code)
 
     def end_allowance(self, uid: int) -> None:
         """N8: a play that a thing gives each turn ends with the thing."""
@@ -589,35 +587,37 @@ class SmashUp(State):
         self.players[minion.seat].hand.put(minion.card, EVERYBODY)
         if self.log is not None:
             self.tell(
-                "return", rule, seat=Who(minion.seat), card=minion.printed.name, base=minion.base.printed.name,
+                "return", rule, seat=Who(minion.seat), card=minion.printed.named, base=minion.base.printed.named,
                 what=minion.code,
             )  # fmt: skip
 
-    def put_under(self, minion: Minion, rule: str) -> None:
+    def sink(self, minion: Minion) -> None:
         """To the bottom of its owner's deck, where all know it to be."""
         self.players[minion.seat].deck.put_under(minion.card, EVERYBODY)
-        if self.log is not None:
-            self.tell("bottom", rule, seat=Who(minion.seat), card=minion.printed.name, what=minion.code)
+
+    def tell_sunk(self, minion: Minion, rule: str) -> None:
+        self.tell("bottom", rule, seat=Who(minion.seat), card=minion.printed.named, what=minion.code)
 
     def shift(self, minion: Minion, base: Base, rule: str) -> None:
         """Z2: from one base to another, with everything attached."""
-        if self.log is not None:
-            self.tell(
-                "move", rule, seat=Who(minion.seat), card=minion.printed.name, base=base.printed.name,
-                source=minion.base.printed.name, what=minion.code,
-            )  # fmt: skip
-        minion.base.minions.remove(minion)
-        minion.base.total = -1
+        source = minion.base
+        source.minions.remove(minion)
+        source.total = -1
         minion.base = base
         base.minions.append(minion)
         base.total = -1
+        if self.log is not None:
+            self.tell(
+                "move", rule, seat=Who(minion.seat), card=minion.printed.named, base=base.printed.named,
+                source=source.printed.named, what=minion.code,
+            )  # fmt: skip
 
     def boost(self, minion: Minion, by: str, amount: int, until: int) -> None:
         minion.boosts += (Boost(by, amount, until),)
         self.fleeting = True
         minion.weigh()
         if self.log is not None:
-            self.tell("boost", "V7", card=minion.printed.name, amount=amount, what=minion.code)
+            self.tell("boost", "V7", card=minion.printed.named, amount=amount, what=minion.code)
 
     def wear_off(self, seat: int) -> None:
         """V7: what lasts until the end of this player's turn."""
@@ -635,7 +635,7 @@ class SmashUp(State):
         base.lowered += amount
         self.fleeting = True
         if self.log is not None:
-            self.tell("lower", "V7", base=base.printed.name, amount=amount, breakpoint=self.breakpoint(base))
+            self.tell("lower", "V7", base=base.printed.named, amount=amount, breakpoint=self.breakpoint(base))
 
     def gain(self, seat: int, points: int, rule: str) -> None:
         if points:
