@@ -70,7 +70,7 @@ def test_barriers_and_sleep_are_part_of_what_plays_allow() -> None:
 @rules("S5")
 def test_whose_pick_comes_when() -> None:
     drafted = new_match(SMASH_UP, 3, 1, {"factions": "draft", "first_player": 1})
-    assert outlook(drafted.run.state).pick_order == [1, 2, 0, 0, 2, 1]
+    assert outlook(state(drafted)).pick_order == [1, 2, 0, 0, 2, 1]
     free = new_match(SMASH_UP, 2, 1, {"factions": "free", "first_player": 1})
-    assert outlook(free.run.state).pick_order == [1, 1, 0, 0]
+    assert outlook(state(free)).pick_order == [1, 1, 0, 0]
     assert outlook(state(given())).pick_order == []
