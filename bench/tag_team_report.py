@@ -38,8 +38,8 @@ def play(teams: tuple[Team, Team], styles: tuple[str, str], guesses: int, seed: 
     t.teams = list(teams)
     t.set_up()
     luck = t.chance.spawn("choices")
-    for seat in (0, 1):
-        t.lay_deck(seat, STARTING[t.teams[seat][luck.below(2)]])
+    one, two = [STARTING[t.teams[seat][luck.below(2)]] for seat in (0, 1)]
+    t.lay_decks((one, two))
     t.fight()
     while t.result is None:
         if len(t.build[0]) < DRAWN:

@@ -56,6 +56,7 @@ class Game:
         setup: Callable[[int, dict[str, Any], Chance], State],
         step: Callable[[Any], Flow[None]],
         load: Callable[[dict[str, Any]], State],
+        public: Callable[[Any], Shown],
         redeal: Callable[[Any, int | None, Chance], None],
         value: Callable[[Any, int, list[Ask]], float],
         check: Callable[[Any], None],
@@ -63,15 +64,12 @@ class Game:
         screen: Callable[[dict[str, Any], str, list[str], int], list[str]],
         most_decisions: int,
         options: list[GameOption] | None = None,
-        public: Callable[[Any], Shown] | None = None,
         own: Callable[[Any, int], Shown] | None = None,
         spectator: Shown | None = None,
         outlook: Callable[[Any], Shown] | None = None,
         printed: list[Printed] | None = None,
         events: dict[str, dict[str, Any]] | None = None,
         refs: tuple[str, ...] = (),
-        old_view: Any = None,
-        view: Any = None,
         silent: Callable[[Any], bool] | None = None,
     ) -> None:
         self.id: str = id
@@ -81,11 +79,7 @@ class Game:
         self.setup: Callable[[int, dict[str, Any], Chance], State] = setup
         self.step: Callable[[Any], Flow[None]] = step  # one paragraph of play, from data alone
         self.load: Callable[[dict[str, Any]], State] = load  # the inverse of State.to_json
-        view = view or old_view
-        self.old_view = view
-        if view is not None:
-            public, own = (lambda s: view(s, None)), view  # type: ignore
-        self.public: Callable[[Any], Shown] = public or nothing_ahead  # what everybody sees
+        self.public: Callable[[Any], Shown] = public  # what everybody sees
         self.own: Callable[[Any, int], Shown] = own or nothing_own  # what one seat knows beyond that,
         self.spectator: Shown = spectator or NOTHING  # and what takes its place for a spectator: always the same
         self.outlook: Callable[[Any], Shown] = outlook or nothing_ahead  # what the rules foretell, for everybody
@@ -110,8 +104,6 @@ class Game:
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         """What one seat sees, as JSON-ready data; None is a spectator."""
-        if self.old_view is not None:
-            return self.old_view(state, seat)
         own = self.spectator if seat is None else self.own(state, seat)
         return {"seat": seat, **plain(self.public(state)), **plain(self.outlook(state)), **plain(own)}
 

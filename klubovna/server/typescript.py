@@ -137,8 +137,6 @@ def files() -> dict[Path, str]:
     """Every generated file with what it should hold."""
     found = {WEB / "protocol.ts": typescript()}
     for game in GAMES.values():
-        if game.old_view is not None:
-            continue
         folder = WEB / "games" / game.id
         found[folder / "shapes.ts"] = shapes(game)
         constants = printed(game)
@@ -159,6 +157,9 @@ def collect(info: shape.Type, found: dict[str, shape.StructType]) -> None:
             collect(member, found)
     elif isinstance(info, shape.ListType | shape.VarTupleType):
         collect(info.item_type, found)
+    elif isinstance(info, shape.TupleType):
+        for member in info.item_types:
+            collect(member, found)
     elif isinstance(info, shape.Metadata):
         collect(info.type, found)
 
@@ -202,7 +203,9 @@ def spelled(info: shape.Type) -> str:
         return " | ".join(spelled(member) for member in info.types)
     if isinstance(info, shape.ListType | shape.VarTupleType):
         item = spelled(info.item_type)
-        return f"({item})[]" if " " in item else f"{item}[]"
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if isinstance(info, shape.TupleType):
+        return f"[{', '.join(spelled(member) for member in info.item_types)}]"
     if isinstance(info, shape.LiteralType):
         return " | ".join(msgspec.json.encode(value).decode() for value in info.values)
     plain: dict[type[Any], str] = {

@@ -24,7 +24,7 @@ ON_BASE: Final = 3  # akce played on a base, stays there
 TYPES: Final = ("minion", "action", "on_minion", "on_base")
 
 FACTIONS: Final = ("aliens", "dinosaurs", "ninjas", "pirates", "robots", "tricksters", "wizards", "zombies")
-FACTION_NAMES: Final = [say("faction-" + faction) for faction in FACTIONS]
+FACTION_NAMES: Final = [say("faction-" + faction).of("faction:" + faction) for faction in FACTIONS]
 CARDS_PER_FACTION: Final = 20
 DECK_SIZE: Final = 40  # S3
 NO_LIMIT: Final = 99
@@ -62,6 +62,7 @@ class Card:
         self.index: int = -1  # place in the table of all cards
         self.faction: int = -1
         self.name: Message = say("card-" + id)
+        self.named: Message = self.name.of("printed:" + id)  # for events; options are many and point by their refs
         self.text: Message = say("text-" + id, limit=limit, count=count)
         # power (4.6)
         self.bonus: Callable[[SmashUp, Minion], int] | None = None  # to itself
@@ -268,6 +269,7 @@ class BaseCard:
         self.count: int = lends or pays_for_destroyed or count  # the figure of its text
         self.index: int = -1
         self.name: Message = say("base-" + id)
+        self.named: Message = self.name.of("base:" + id)  # for events; options are many and point by their refs
         self.text: Message = say("text-" + id, limit=limit, count=self.count)
         self.lends: int = lends  # power to each minion here
         self.after_minion_played: Seen | None = after_minion_played

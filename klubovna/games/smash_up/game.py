@@ -13,11 +13,12 @@ from klubovna.engine import Game, GameOption
 from klubovna.games.smash_up.bot import value
 from klubovna.games.smash_up.cards import say
 from klubovna.games.smash_up.check import check
+from klubovna.games.smash_up.events import EVENTS, REFS
 from klubovna.games.smash_up.redeal import redeal_hidden
 from klubovna.games.smash_up.rules import load, setup, step
 from klubovna.games.smash_up.scenario import arrange
 from klubovna.games.smash_up.screen import screen
-from klubovna.games.smash_up.view import view
+from klubovna.games.smash_up.view import PRINTED, Own, outlook, own, public
 
 SMASH_UP: Final = Game(
     id="smash_up",
@@ -27,7 +28,13 @@ SMASH_UP: Final = Game(
     setup=setup,
     step=step,
     load=load,
-    view=view,
+    public=public,
+    own=own,
+    spectator=Own(),
+    outlook=outlook,
+    printed=PRINTED,
+    events=EVENTS,
+    refs=REFS,
     redeal=redeal_hidden,
     value=value,
     check=check,

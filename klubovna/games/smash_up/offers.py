@@ -310,17 +310,26 @@ def number_of(g: SmashUp, uid: int) -> int:
 
 def permission_name(g: SmashUp, permission: Permission) -> Message:
     """The chip on the table: what kind of play, how strong, where, from where, by which card."""
-    place: Any = g.base_cards[permission.place].name if permission.place >= 0 else ""
-    by: Any = "" if not permission.by else giver_name(g, permission.by)
+    return chip(
+        "minion" if permission.kind == MINION else "action",
+        permission.limit if permission.limit < NO_LIMIT else None,
+        g.base_cards[permission.place].name if permission.place >= 0 else None,
+        permission.alone,
+        "discard" if permission.source == DISCARD else "hand",
+        giver_name(g, permission.by) if permission.by else None,
+    )
+
+
+def chip(kind: str, limit: int | None, base: Message | None, alone: bool, source: str, by: Message | None) -> Message:
     return say(
         "play-chip",
-        kind="minion" if permission.kind == MINION else "action",
-        limit=permission.limit if permission.limit < NO_LIMIT else "none",
-        where="base" if permission.place >= 0 else "alone" if permission.alone else "any",
-        base=place,
-        source="discard" if permission.source == DISCARD else "hand",
-        by=by,
-        given="yes" if permission.by else "no",
+        kind=kind,
+        limit="none" if limit is None else limit,
+        where="base" if base is not None else "alone" if alone else "any",
+        base="" if base is None else base,
+        source=source,
+        by="" if by is None else by,
+        given="no" if by is None else "yes",
     )
 
 

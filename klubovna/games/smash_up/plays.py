@@ -27,12 +27,13 @@ from klubovna.games.smash_up.verbs import Reaction, affected, always, begin_shie
 
 def give_plays(g: SmashUp, seat: int, permissions: list[Permission]) -> Flow[None]:
     """N3: kept for later in one's own play phase; N4: at any other time used at once or lost."""
+    kept = g.phase == PLAY and seat == g.active
+    if kept:
+        g.plays += tuple(permissions)
     if g.log is not None:
         for permission in permissions:
             g.tell("extra", "N3", seat=Who(seat), play=permission_name(g, permission))
-    if g.phase == PLAY and seat == g.active:
-        g.plays += tuple(permissions)
-    else:
+    if not kept:
         yield from play_at_once(g, seat, permissions, "N4")
 
 
@@ -195,8 +196,9 @@ def play_action(
         yield from stay(g, ability, base, None)
     else:  # PL7
         g.throw_away(card)
+        ability.card = -1
         if g.log is not None:
-            g.tell("no-effect", "PL7", card=printed.name)
+            g.tell("no-effect", "PL7", card=printed.named)
     g.resolving.pop()
     if ability.angered:
         yield from react(g, [punishment(g, brownie, seat) for brownie in ability.angered])
@@ -221,13 +223,13 @@ def stay(g: SmashUp, ability: Ability, base: Base | None, minion: Minion | None)
 def tell_action(g: SmashUp, seat: int, printed: Card, base: Base | None, minion: Minion | None) -> None:
     if minion is not None:
         g.tell(
-            "play-on-minion", "PL6", seat=Who(seat), card=printed.name, minion=minion.printed.name,
-            base=minion.base.printed.name, what=minion.code,
+            "play-on-minion", "PL6", seat=Who(seat), card=printed.named, minion=minion.printed.named,
+            base=minion.base.printed.named, what=minion.code,
         )  # fmt: skip
     elif base is not None:
-        g.tell("play-on-base", "PL6", seat=Who(seat), card=printed.name, base=base.printed.name)
+        g.tell("play-on-base", "PL6", seat=Who(seat), card=printed.named, base=base.printed.named)
     else:
-        g.tell("play-action", "PL5", seat=Who(seat), card=printed.name)
+        g.tell("play-action", "PL5", seat=Who(seat), card=printed.named)
 
 
 def play_found_action(g: SmashUp, seat: int, owner: int, why: str) -> Flow[None]:

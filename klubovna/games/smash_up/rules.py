@@ -102,23 +102,23 @@ def pick_faction(g: SmashUp) -> Flow[None]:
     left = [PICK_FACTION[faction] for faction in range(len(FACTIONS)) if faction not in barred]
     faction = yield from choose(seat, "pick_faction", left, "S5")
     player.factions += (faction,)
-    g.tell("pick-faction", "S5", seat=Who(seat), faction=FACTION_NAMES[faction])
     if len(taken) + 1 == len(order):
         g.phase = DEAL
+    g.tell("pick-faction", "S5", seat=Who(seat), faction=FACTION_NAMES[faction])
 
 
 def deal(g: SmashUp) -> Flow[None]:
     """S7-S11: decks, bases, opening hands."""
     yield from ()
     open_box(g)
-    if g.log is not None:
-        for seat in range(g.seats):
-            one, two = g.players[seat].factions
-            g.tell("factions", "S3", seat=Who(seat), one=FACTION_NAMES[one], two=FACTION_NAMES[two])
     for seat, player in enumerate(g.players):
         player.deck = Pile(list(range(seat * DECK_SIZE, (seat + 1) * DECK_SIZE)))
         player.deck.shuffle(g.chance)
     g.base_deck.shuffle(g.chance)
+    if g.log is not None:
+        for seat in range(g.seats):
+            one, two = g.players[seat].factions
+            g.tell("factions", "S3", seat=Who(seat), one=FACTION_NAMES[one], two=FACTION_NAMES[two])
     for _ in range(g.seats + 1):
         turn_up_base(g, len(g.bases), "S8")
     for seat in g.seats_from(g.first):
@@ -166,7 +166,7 @@ def turn_up_base(g: SmashUp, at: int, rule: str) -> Base:
     base = Base(BASE_CARDS[g.base_deck.take()])
     g.bases.insert(at, base)
     if g.log is not None:
-        g.tell("new-base", rule, base=base.printed.name)
+        g.tell("new-base", rule, base=base.printed.named)
     return base
 
 
@@ -185,13 +185,13 @@ def start_turn(g: SmashUp) -> Flow[None]:
     """
     me = g.active
     g.turn += 1
-    if g.log is not None:
-        g.tell("turn", "T1", seat=Who(me), turn=g.turn)
     g.times = {}
     for player in g.players:
         player.played = 0
     player = g.players[me]
     player.asleep, player.marked = player.marked, False
+    if g.log is not None:
+        g.tell("turn", "T1", seat=Who(me), turn=g.turn)
     if g.tally.has(me, STOPS_AT_START):
         stop_working(g, me)
     for base in g.bases:
@@ -269,12 +269,12 @@ def ability_offer(how: int, word: str, minion: Minion) -> Option[Play]:
 def use_ability(g: SmashUp, me: int, play: Play) -> Flow[None]:
     for minion in g.minions_of(me):
         if minion.handle == play.minion:
-            if g.log is not None:
-                g.tell("use", "K4" if play.how == AS_SPECIAL else "K5", seat=Who(me), card=minion.printed.name)
             effect = minion.printed.own_turn if play.how == AS_SPECIAL else minion.printed.talent
             assert effect is not None
             if play.how == AS_TALENT:
                 minion.talent_used = g.turn
+            if g.log is not None:
+                g.tell("use", "K4" if play.how == AS_SPECIAL else "K5", seat=Who(me), card=minion.printed.named)
             yield from carry_out(g, me, minion.printed, effect(g, minion))
             return
 
@@ -340,11 +340,11 @@ def check_bases(g: SmashUp) -> Flow[None]:
     options = [Option(base.printed.id, base, base.printed.name, (f"base:{base.printed.id}",)) for base in ready]
     base = yield from choose(g.active, "score_next", options, "B2")
     g.scoring = base.printed.index
-    if g.log is not None:
-        power = g.total_power(base)
-        g.tell("scoring", "B1", base=base.printed.name, power=power, breakpoint=g.breakpoint(base))
     g.sneaked = ()
     open_window(g, BEFORE)
+    if g.log is not None:
+        power = g.total_power(base)
+        g.tell("scoring", "B1", base=base.printed.named, power=power, breakpoint=g.breakpoint(base))
 
 
 def open_window(g: SmashUp, phase: int) -> None:
@@ -375,8 +375,8 @@ def before_scoring(g: SmashUp) -> Flow[None]:
                 g.passes = 0
                 yield from use_before(g, seat, base, use)
                 if base.printed.index != g.scoring:  # B3.3: the base itself has left play
-                    g.tell("scoring-stops", "B3.3")
                     close_scoring(g)
+                    g.tell("scoring-stops", "B3.3")
                 return
         g.passes += 1
         if g.log is not None:
@@ -445,7 +445,7 @@ def use_before(g: SmashUp, seat: int, base: Base, use: Play) -> Flow[None]:
 def use_in_play(g: SmashUp, seat: int, minion: Minion, effect: Any) -> Flow[None]:
     g.used += (minion.card,)
     if g.log is not None:
-        g.tell("use", "K4", seat=Who(seat), card=minion.printed.name)
+        g.tell("use", "K4", seat=Who(seat), card=minion.printed.named)
     yield from carry_out(g, seat, minion.printed, effect(g, minion))
 
 
@@ -460,7 +460,7 @@ def award(g: SmashUp) -> Flow[None]:
         if places[seat]:
             if g.log is not None:
                 power = g.power_of(seat, base)
-                g.tell("rank", "B4", seat=Who(seat), place=places[seat], power=power, base=printed.name)
+                g.tell("rank", "B4", seat=Who(seat), place=places[seat], power=power, base=printed.named)
             g.gain(seat, pays[seat], "B4.1")
     if printed.after_scores is not None and g.works(base):
         yield from printed.after_scores(g, base)
@@ -526,7 +526,7 @@ def clean_up(g: SmashUp) -> Flow[None]:
     del g.bases[at]
     g.base_discard.append(printed.index)
     if g.log is not None:
-        g.tell("base-done", "B8", base=printed.name)
+        g.tell("base-done", "B8", base=printed.named)
     if g.base_deck.cards:
         new = turn_up_base(g, at, "B9")
         if moves_in is not None:

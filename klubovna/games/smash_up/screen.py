@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from klubovna.games.smash_up.bases import BASE_BY_ID
 from klubovna.games.smash_up.cards import say
 from klubovna.games.smash_up.factions import CARD_BY_ID
+from klubovna.games.smash_up.offers import chip
 
 SHAPES = ("●", "■", "▲", "◆")
 COLOURS = ("red", "blue", "yellow", "green")
@@ -17,7 +19,7 @@ def screen(view: dict[str, Any], lang: str, names: list[str], width: int) -> lis
     for base in view["bases"]:
         lines += base_lines(base, lang, names, width)
     if view["plays"]:
-        chips = [label(play["label"], lang) for play in view["plays"]]
+        chips = [chip_words(play, lang) for play in view["plays"]]
         lines += wrapped(f" [bold]{words(lang, 'screen-plays')}[/bold] ", chips, "; ", width)
     lines.append("")
     for seat, player in enumerate(view["players"]):
@@ -44,12 +46,12 @@ def headline(view: dict[str, Any], lang: str, names: list[str]) -> str:
 
 def base_lines(base: dict[str, Any], lang: str, names: list[str], width: int) -> list[str]:
     """Name, bar of power, who would get what; then a lane for every player there."""
-    power, breakpoint = base["power"], base["breakpoint"]
+    power, breakpoint, printed = base["power"], base["breakpoint"], BASE_BY_ID[base["id"]]
     filled = BAR if not breakpoint else min(BAR, power * BAR // breakpoint)
     state = words(lang, "screen-ready") if base["ready"] else words(lang, "screen-missing", missing=breakpoint - power)
     style = "bold green" if base["ready"] else "dim"
-    title = f" [bold]{name('base', base['id'], lang)}[/bold] ({'/'.join(str(p) for p in base['points'])})"
-    changed = f" ({base['printedBreakpoint']})" if breakpoint != base["printedBreakpoint"] else ""
+    title = f" [bold]{name('base', base['id'], lang)}[/bold] ({'/'.join(str(p) for p in printed.points)})"
+    changed = f" ({printed.breakpoint})" if breakpoint != printed.breakpoint else ""
     off = f" [reverse]{words(lang, 'screen-off')}[/reverse]" if base["off"] else ""
     lines = [
         f"{title}  {'█' * filled}{'░' * (BAR - filled)} {power}/{breakpoint}{changed} [{style}]{state}[/{style}]{off}"
@@ -82,15 +84,16 @@ def player_lines(
         lines[-1] += (
             "  [reverse]" + words(lang, "screen-asleep" if player["asleep"] else "screen-marked") + "[/reverse]"
         )
-    if player["handKnown"]:
-        known = [name("card", id, lang) for id in player["handKnown"]]
+    seen = view["seen"][seat]["hand"] if view["seen"] else []
+    if seat != view["seat"] and (player["handKnown"] or seen):
+        known = [name("card", id, lang) for id in player["handKnown"] + seen]
         lines += wrapped(f"     [dim]{words(lang, 'screen-others')}[/dim] ", known, ", ", width)
     return lines
 
 
 def minion_face(minion: dict[str, Any], lang: str, names: list[str]) -> str:
     """Name and power; an arrow where it is not the printed one; what lies on it, what protects it."""
-    power, printed = minion["power"], minion["printed"]
+    power, printed = minion["power"], CARD_BY_ID[minion["card"]].power
     shown = f"[bold]{power}[/bold]"
     if power != printed:
         shown = f"[green]{power}▲[/green]" if power > printed else f"[red]{power}▼[/red]"
@@ -103,7 +106,7 @@ def minion_face(minion: dict[str, Any], lang: str, names: list[str]) -> str:
 
 
 def attached_face(action: dict[str, Any], lang: str, names: list[str]) -> str:
-    faction = f": {words(lang, 'faction-' + action['faction'])}" if "faction" in action else ""
+    faction = f": {words(lang, 'faction-' + action['faction'])}" if action["faction"] else ""
     return f"{token(action['seat'])} {name('card', action['card'], lang)}{faction}"
 
 
@@ -121,10 +124,10 @@ def name(kind: str, id: str, lang: str) -> str:
     return say(f"{kind}-{id}").text(lang)
 
 
-def label(message: dict[str, Any], lang: str) -> str:
-    """A message as it stands in the view."""
-    args = {key: label(arg, lang) if isinstance(arg, dict) else arg for key, arg in message.get("args", {}).items()}
-    return say(message["id"], **args).text(lang)
+def chip_words(play: dict[str, Any], lang: str) -> str:
+    base = BASE_BY_ID[play["base"]].name if play["base"] else None
+    by = (CARD_BY_ID.get(play["by"]) or BASE_BY_ID[play["by"]]).name if play["by"] else None
+    return chip(play["kind"], play["limit"], base, play["alone"], play["source"], by).text(lang)
 
 
 def wrapped(start: str, parts: list[str], between: str, width: int) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.engine import EVERYBODY, Chance, Derived, Message, Passing, Pile, Result, Shared, Spread, State, Who
+from klubovna.engine import EVERYBODY, Chance, Derived, Message, Pile, Result, Shared, Spread, State, Who
 from klubovna.games.smash_up.cards import BASES, DECK_SIZE, LENDS, MAKES_MICROBOTS, BaseCard, Card, say
 from klubovna.games.smash_up.records import (
     HAND,
@@ -79,7 +79,7 @@ class SmashUp(State):
         self.used: tuple[int, ...] = ()  # K7: cards whose Special was used in this window
         self.sneaked: tuple[int, ...] = ()  # seats that have used a Shinobi for this scoring
         self.places: tuple[int, ...] = ()  # B4: by seat; 0 = not ranked
-        self.resolving: Passing[list[Ability]] = []  # innermost last; empty between steps
+        self.resolving: Derived[list[Ability]] = []  # innermost last; empty between steps, and so not written
         self.tally: Derived[Tally] = new_tally(seats)
 
     def recognise(self) -> None:
@@ -294,17 +294,15 @@ class SmashUp(State):
         player = self.players[seat]
         deck = player.deck
         if len(deck) < count and player.discard:
-            if deck.cards:
-                above, seen = deck.cards, deck.seen
-                player.deck = Pile(player.discard)
-                player.discard = []
-                self.shuffle(seat)
-                deck = player.deck
-                deck.cards = deck.cards + above
-                deck.seen = deck.seen + seen
-            else:
-                self.refill(seat)
-                deck = player.deck
+            under = Pile(player.discard)
+            under.shuffle(self.chance)
+            shuffled = len(under)
+            player.deck = Pile(under.cards + deck.cards, under.seen + deck.seen)
+            player.discard = []
+            player.bundle = ()
+            deck = player.deck
+            if self.log is not None:
+                self.tell("shuffle", "Z8", seat=Who(seat), cards=shuffled)
         count = min(count, len(deck))
         for at in range(len(deck) - count, len(deck)):
             deck.reveal(at)
@@ -319,7 +317,7 @@ class SmashUp(State):
         deck = self.players[seat].deck
         card = self.printed[deck.look(len(deck) - 1, seat)]
         if self.log is not None:
-            self.tell("look", "PL9", {seat: {"card": card.name}}, seat=Who(seat))
+            self.tell("look", "PL9", {seat: {"card": card.named}}, seat=Who(seat))
         return card
 
     def find_in_hand(self, seat: int, index: int) -> int:
@@ -442,7 +440,7 @@ class SmashUp(State):
         self.count_play(card)
         if self.log is not None:
             kind = "play-minion" if source == HAND else "play-minion-discard"
-            self.tell(kind, "PL1", seat=Who(seat), card=printed.name, base=base.printed.name, what=minion.code)
+            self.tell(kind, "PL1", seat=Who(seat), card=printed.named, base=base.printed.named, what=minion.code)
         return minion
 
     def attach(self, seat: int, card: int, base: Base | None, minion: Minion | None) -> Attached:
@@ -480,7 +478,7 @@ class SmashUp(State):
         """Q36: nothing protects an action."""
         self.detach(attached)
         if self.log is not None:
-            self.tell("destroy-action", rule, card=attached.printed.name, what=attached.code)
+            self.tell("destroy-action", rule, card=attached.printed.named, what=attached.code)
 
     def end_allowance(self, uid: int) -> None:
         """N8: a play that a thing gives each turn ends with the thing."""
@@ -502,31 +500,33 @@ class SmashUp(State):
         self.players[minion.seat].hand.put(minion.card, EVERYBODY)
         if self.log is not None:
             self.tell(
-                "return", rule, seat=Who(minion.seat), card=minion.printed.name, base=minion.base.printed.name,
+                "return", rule, seat=Who(minion.seat), card=minion.printed.named, base=minion.base.printed.named,
                 what=minion.code,
             )  # fmt: skip
 
-    def put_under(self, minion: Minion, rule: str) -> None:
+    def sink(self, minion: Minion) -> None:
         """To the bottom of its owner's deck, where all know it to be."""
         self.players[minion.seat].deck.put_under(minion.card, EVERYBODY)
-        if self.log is not None:
-            self.tell("bottom", rule, seat=Who(minion.seat), card=minion.printed.name, what=minion.code)
+
+    def tell_sunk(self, minion: Minion, rule: str) -> None:
+        self.tell("bottom", rule, seat=Who(minion.seat), card=minion.printed.named, what=minion.code)
 
     def shift(self, minion: Minion, base: Base, rule: str) -> None:
         """Z2: from one base to another, with everything attached."""
-        if self.log is not None:
-            self.tell(
-                "move", rule, seat=Who(minion.seat), card=minion.printed.name, base=base.printed.name,
-                source=minion.base.printed.name, what=minion.code,
-            )  # fmt: skip
-        minion.base.minions.remove(minion)
+        source = minion.base
+        source.minions.remove(minion)
         minion.base = base
         base.minions.append(minion)
+        if self.log is not None:
+            self.tell(
+                "move", rule, seat=Who(minion.seat), card=minion.printed.named, base=base.printed.named,
+                source=source.printed.named, what=minion.code,
+            )  # fmt: skip
 
     def boost(self, minion: Minion, by: str, amount: int, until: int) -> None:
         minion.boosts += (Boost(by, amount, until),)
         if self.log is not None:
-            self.tell("boost", "V7", card=minion.printed.name, amount=amount, what=minion.code)
+            self.tell("boost", "V7", card=minion.printed.named, amount=amount, what=minion.code)
 
     def wear_off(self, seat: int) -> None:
         """V7: what lasts until the end of this player's turn."""
@@ -539,7 +539,7 @@ class SmashUp(State):
     def lower(self, base: Base, amount: int) -> None:
         base.lowered += amount
         if self.log is not None:
-            self.tell("lower", "V7", base=base.printed.name, amount=amount, breakpoint=self.breakpoint(base))
+            self.tell("lower", "V7", base=base.printed.named, amount=amount, breakpoint=self.breakpoint(base))
 
     def gain(self, seat: int, points: int, rule: str) -> None:
         if points:
@@ -573,6 +573,7 @@ class SmashUp(State):
         twin.used = self.used
         twin.sneaked = self.sneaked
         twin.places = self.places
+        twin.resolving = self.resolving[:]
         twin.tally = self.tally.copy()
         return twin
 

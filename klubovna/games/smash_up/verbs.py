@@ -169,7 +169,7 @@ def burst_guard(g: SmashUp, minion: Minion, guards: list[Attached], ability: Abi
 
 def tell_saved(g: SmashUp, minion: Minion, rule: str) -> None:
     if g.log is not None:
-        g.tell("saved", rule, card=minion.printed.name, by=g.resolving[-1].printed.name, what=minion.code)
+        g.tell("saved", rule, card=minion.printed.named, by=g.resolving[-1].printed.name, what=minion.code)
 
 
 def moved_instead(g: SmashUp, minion: Minion) -> Flow[bool]:
@@ -224,7 +224,9 @@ def put_under_decks(g: SmashUp, minions: list[Minion], rule: str) -> Flow[None]:
     gone = yield from in_sinking_order(g, (yield from affected(g, minions)))
     for minion in gone:
         g.take_off(minion)
-        g.put_under(minion, rule)
+        g.sink(minion)
+        if g.log is not None:
+            g.tell_sunk(minion, rule)
 
 
 def in_sinking_order(g: SmashUp, minions: list[Minion]) -> Flow[list[Minion]]:
@@ -268,13 +270,16 @@ def fall(g: SmashUp, victims: list[Minion]) -> Flow[None]:
         g.take_off(minion)
         if minion not in sinking:
             g.throw_away(minion.card)
-        if g.log is not None:
+    for minion in sinking:
+        g.sink(minion)
+    if g.log is not None:
+        for minion in victims:
             g.tell(
-                "destroy", "Z5", seat=Who(minion.seat), card=minion.printed.name, base=minion.base.printed.name,
+                "destroy", "Z5", seat=Who(minion.seat), card=minion.printed.named, base=minion.base.printed.named,
                 what=minion.code,
             )  # fmt: skip
-    for minion in sinking:
-        g.put_under(minion, "Q20")
+        for minion in sinking:
+            g.tell_sunk(minion, "Q20")
     for minion in victims:  # Cave of Shinies: no order of the reactions could change what it pays
         base = minion.base
         if base.printed.pays_for_destroyed and g.works(base):

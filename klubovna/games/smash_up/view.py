@@ -1,148 +1,309 @@
-"""What a seat sees of Smash Up. Cards are named by kind, things in play by kind and number; nothing else has a name."""
+"""What is seen of Smash Up. Cards are named by kind, things in play by kind and number; nothing else has a name."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Final, Literal
 
-from klubovna.engine import Pile
-from klubovna.games.smash_up.cards import FACTIONS, MINION, NO_LIMIT
-from klubovna.games.smash_up.offers import permission_name
-from klubovna.games.smash_up.records import SOURCES, Attached, Base, Minion, Permission, Player
-from klubovna.games.smash_up.rules import GOAL, would_pay
-from klubovna.games.smash_up.state import PHASES, SmashUp
+from msgspec import Meta
+
+from klubovna.engine import EVERYBODY, Pile, Printed, Shown
+from klubovna.games.smash_up import cards, records
+from klubovna.games.smash_up.bases import BASE_CARDS
+from klubovna.games.smash_up.cards import FACTIONS, MINION, NO_LIMIT, TYPES
+from klubovna.games.smash_up.factions import ALL_CARDS, BY_FACTION
+from klubovna.games.smash_up.offers import allows, may_play_actions
+from klubovna.games.smash_up.records import SOURCES, Permission
+from klubovna.games.smash_up.rules import GOAL, kinds, pick_order, would_pay
+from klubovna.games.smash_up.state import DEAL, PHASES, SmashUp, ranked
+
+CardId = Annotated[str, Meta(extra={"ts": "CardId"})]
+BaseId = Annotated[str, Meta(extra={"ts": "BaseId"})]
+FactionId = Annotated[str, Meta(extra={"ts": "FactionId"})]
+PrintedId = Annotated[str, Meta(extra={"ts": "CardId | BaseId"})]
+GiverId = Annotated[str, Meta(extra={"ts": 'CardId | BaseId | ""'})]
+
+Type = Literal["minion", "action", "on_minion", "on_base"]
+Phase = Literal[
+    "pick", "deal", "start", "play", "check", "before", "award", "after", "clean_up", "draw", "end"
+]  # fmt: skip
+Method = Literal["random", "draft", "free"]
+Source = Literal["hand", "discard"]
+MarkKind = Literal["indestructible", "flees", "shielded", "guarded"]
 
 
-def view(g: SmashUp, seat: int | None) -> dict[str, Any]:
-    return {
-        "seat": seat,
-        "turn": g.turn,
-        "first": g.first,
-        "active": g.active,
-        "phase": PHASES[g.phase],
-        "goal": GOAL,
-        "method": g.agreed.method,  # S4, S5: how factions come to players
-        "turnLimit": g.agreed.turn_limit,
-        "scoring": g.base_cards[g.scoring].id if g.scoring >= 0 else None,
-        "places": list(g.places),
-        "plays": [play_view(g, permission) for permission in g.plays if is_open(g, permission)],
-        "resolving": [{"card": ability.printed.id, "seat": ability.seat} for ability in g.resolving],
-        "bases": [base_view(g, base) for base in g.bases],
-        "baseDeck": {
-            "count": len(g.base_deck),
-            "known": [[at, g.base_cards[index].id] for at, index in known_from_top(g.base_deck, seat)],
-        },
-        "baseDiscard": [g.base_cards[index].id for index in sorted(g.base_discard)],
-        "players": [player_view(g, other, seat) for other in range(g.seats)],
-        "hand": [] if seat is None else [g.printed[card].id for card in g.players[seat].hand.cards],
-    }
+# --- what everybody sees
+
+
+class Attached(Shown):
+    """An action in play. `faction`: the one it bars, where it has named one; `working`: an Infiltrate still at work."""
+
+    id: str
+    card: CardId
+    seat: int
+    faction: FactionId | None
+    working: bool
+
+
+class Modifier(Shown):
+    """What makes the power of a minion differ from the printed one."""
+
+    by: PrintedId
+    amount: int
+
+
+class Mark(Shown):
+    """What protects a minion, by which thing in play."""
+
+    mark: MarkKind
+    by: str
+
+
+class Minion(Shown):
+    """A minion in play, with its present power."""
+
+    id: str
+    card: CardId
+    seat: int
+    power: int
+    modifiers: list[Modifier]
+    microbot: bool
+    marks: list[Mark]
+    actions: list[Attached]
+
+
+class Barrier(Shown):
+    """Who or what cannot be played at a base: everybody but one seat, or a faction."""
+
+    by: str
+    faction: FactionId | None
+    all_but: int | None
+
+
+class Standing(Shown):
+    """What a player has at a base, and what that would bring if the base scored now. Place 0: nobody there."""
+
+    seat: int
+    power: int
+    place: int
+    points: int
+
+
+class Base(Shown):
+    """A base in play. `off`: its ability does not work; `ignoredBy`: seats to whom it does nothing unless they like."""
+
+    id: BaseId
+    breakpoint: int
+    power: int
+    ready: bool
+    off: bool
+    ignored_by: list[int]
+    barred: list[Barrier]
+    minions: list[Minion]
+    actions: list[Attached]
+    players: list[Standing]  # by seat
+
+
+class Play(Shown):
+    """A play that the active player has left; `by` the card or base that gave it, "" where the turn itself did."""
+
+    kind: Literal["minion", "action"]
+    by: GiverId
+    limit: int | None
+    base: BaseId | None
+    alone: bool
+    source: Source
+
+
+class Resolving(Shown):
+    """A text that is being carried out, for whom."""
+
+    card: PrintedId
+    seat: int
+
+
+class BaseDeck(Shown):
+    """`known`: what all have seen of it, each with its distance from the top."""
+
+    count: int
+    known: list[tuple[int, BaseId]]
+
+
+class Player(Shown):
+    """What lies open of one player. `handKnown`, `deckKnown`: what all have seen going there, or lying there."""
+
+    factions: list[FactionId]
+    points: int
+    hand: int
+    hand_known: list[CardId]
+    deck: int
+    deck_known: list[tuple[int, CardId]]  # each with its distance from the top
+    discard: list[CardId]  # in the order of the box
+    minions_played: int
+    marked: bool
+    asleep: bool
+
+
+class Public(Shown):
+    """The table. `scoring`: the base whose scoring is on; `places`: of the seats at it, once they are known."""
+
+    turn: int
+    first: int
+    active: int
+    phase: Phase
+    goal: int
+    method: Method  # S4, S5: how factions come to players
+    turn_limit: int
+    scoring: BaseId | None
+    places: list[int]
+    plays: list[Play]
+    resolving: list[Resolving]  # innermost last
+    bases: list[Base]
+    base_deck: BaseDeck
+    base_discard: list[BaseId]
+    players: list[Player]
+
+
+def public(g: SmashUp) -> Public:
+    lenders = g.lenders()
+    lent = [any([lender.seat == seat for lender in lenders]) for seat in range(g.seats)]
+    return Public(
+        turn=g.turn,
+        first=g.first,
+        active=g.active,
+        phase=PHASE[g.phase],
+        goal=GOAL,
+        method=METHOD[g.agreed.method],
+        turn_limit=g.agreed.turn_limit,
+        scoring=BASE_CARDS[g.scoring].id if g.scoring >= 0 else None,
+        places=list(g.places),
+        plays=[shown_play(permission) for permission in g.plays if is_open(g, permission)],
+        resolving=[Resolving(ability.printed.id, ability.seat) for ability in g.resolving],
+        bases=[shown_base(g, base, lenders, lent) for base in g.bases],
+        base_deck=BaseDeck(len(g.base_deck), [(at, BASE_CARDS[index].id) for at, index in known_to_all(g.base_deck)]),
+        base_discard=[BASE_CARDS[index].id for index in sorted(g.base_discard)],
+        players=[shown_player(g, player) for player in g.players],
+    )
 
 
 # --- bases and what is at them
 
 
-def base_view(g: SmashUp, base: Base) -> dict[str, Any]:
-    total = g.total_power(base)
-    return {
-        "id": base.printed.id,
-        "breakpoint": g.breakpoint(base),
-        "printedBreakpoint": base.printed.breakpoint,
-        "points": list(base.printed.points),
-        "power": total,
-        "ready": g.is_ready(base),
-        "off": not g.works(base),  # A10
-        "ignoredBy": [seat for seat in range(g.seats) if g.may_ignore(base, seat)],  # A11
-        "barred": [barrier_view(attached) for attached in base.actions if attached.printed.forbids is not None],
-        "minions": [minion_view(g, minion) for minion in base.minions],
-        "actions": [attached_view(attached) for attached in base.actions],
-        "players": standings(g, base),
-    }
+def shown_base(g: SmashUp, base: records.Base, lenders: list[records.Minion], lent: list[bool]) -> Base:
+    """`lenders`: who lends power to others; `lent`: by seat, whether one of them is theirs."""
+    minions: list[Minion] = []
+    powers = [-1] * g.seats
+    total = 0
+    for minion in base.minions:
+        seat = minion.seat
+        power = g.power_with(minion, lenders)
+        total += power
+        powers[seat] = power + (powers[seat] if powers[seat] > 0 else 0)
+        minions.append(shown_minion(g, minion, power, lent[seat]))
+    breakpoint = g.breakpoint(base)
+    ready = len(minions) > 0 and total >= breakpoint  # B1
+    players = standings(g, base, powers) if minions else NOBODY_THERE[: g.seats]
+    actions = base.actions
+    if not actions:
+        return Base(base.printed.id, breakpoint, total, ready, False, [], [], minions, [], players)
+    return Base(
+        base.printed.id,
+        breakpoint,
+        total,
+        ready,
+        not g.works(base),  # A10
+        [seat for seat in range(g.seats) if g.may_ignore(base, seat)],  # A11
+        [barrier(attached) for attached in actions if attached.printed.forbids is not None],
+        minions,
+        [shown_attached(attached) for attached in actions],
+        players,
+    )
 
 
-def standings(g: SmashUp, base: Base) -> list[dict[str, int]]:
-    """Per player: power, place, and what it would bring if the base scored now."""
-    places = g.ranking(base)
+def standings(g: SmashUp, base: records.Base, powers: list[int]) -> list[Standing]:
+    places = ranked(powers)
     pays = would_pay(g, base, places)
     return [
-        {"seat": seat, "power": g.power_of(seat, base), "place": places[seat], "points": pays[seat]}
+        Standing(seat, powers[seat], places[seat], pays[seat]) if places[seat] else NOBODY_THERE[seat]
         for seat in range(g.seats)
     ]
 
 
-def barrier_view(attached: Attached) -> dict[str, Any]:
-    """Who or what cannot be played here: everybody but one seat, or a faction."""
+NOBODY_THERE: Final = [Standing(seat, 0, 0, 0) for seat in range(4)]
+
+
+def barrier(attached: records.Attached) -> Barrier:
     if attached.faction >= 0:
-        return {"by": attached.code, "faction": FACTIONS[attached.faction]}
-    return {"by": attached.code, "allBut": attached.seat}
+        return Barrier(attached.code, FACTIONS[attached.faction], None)
+    return Barrier(attached.code, None, attached.seat)
 
 
-def minion_view(g: SmashUp, minion: Minion) -> dict[str, Any]:
-    return {
-        "id": minion.code,
-        "card": minion.printed.id,
-        "seat": minion.seat,
-        "power": g.power(minion),
-        "printed": minion.printed.power,
-        "modifiers": [{"by": by, "amount": amount} for by, amount in g.modifiers(minion)],
-        "microbot": g.is_microbot(minion),
-        "marks": marks(minion),
-        "actions": [attached_view(attached) for attached in minion.actions],
-    }
+def shown_minion(g: SmashUp, minion: records.Minion, power: int, lent: bool) -> Minion:
+    printed, base, actions = minion.printed, minion.base, minion.actions
+    changed = actions or minion.boosts or lent or base.printed.lends or printed.bonus is not None
+    protected = actions or base.actions or printed.indestructible or printed.moves_instead
+    return Minion(
+        minion.code,
+        printed.id,
+        minion.seat,
+        power,
+        [Modifier(by, amount) for by, amount in g.modifiers(minion)] if changed else [],
+        g.is_microbot(minion),
+        marks(minion) if protected else [],
+        [shown_attached(attached) for attached in actions] if actions else [],
+    )
 
 
-def marks(minion: Minion) -> list[dict[str, str]]:
+def marks(minion: records.Minion) -> list[Mark]:
     """What protects it: A3, A4, A5 and A6, A9."""
-    found: list[dict[str, str]] = []
+    found: list[Mark] = []
     if minion.printed.indestructible:
-        found.append({"mark": "indestructible", "by": minion.code})
+        found.append(Mark("indestructible", minion.code))
     if minion.printed.moves_instead:
-        found.append({"mark": "flees", "by": minion.code})
+        found.append(Mark("flees", minion.code))
     own_side = [attached for attached in minion.base.actions if attached.seat == minion.seat]
     for attached in minion.actions + own_side:
         if attached.printed.shields:
-            found.append({"mark": "shielded", "by": attached.code})
+            found.append(Mark("shielded", attached.code))
         if attached.printed.guards:
-            found.append({"mark": "guarded", "by": attached.code})
+            found.append(Mark("guarded", attached.code))
     return found
 
 
-def attached_view(attached: Attached) -> dict[str, Any]:
-    data: dict[str, Any] = {"id": attached.code, "card": attached.printed.id, "seat": attached.seat}
-    if attached.faction >= 0:
-        data["faction"] = FACTIONS[attached.faction]
-    if attached.working:
-        data["working"] = True
-    return data
+def shown_attached(attached: records.Attached) -> Attached:
+    faction = FACTIONS[attached.faction] if attached.faction >= 0 else None
+    return Attached(attached.code, attached.printed.id, attached.seat, faction, attached.working)
 
 
 # --- players
 
 
-def player_view(g: SmashUp, other: int, seat: int | None) -> dict[str, Any]:
-    player = g.players[other]
-    return {
-        "factions": [FACTIONS[faction] for faction in player.factions],
-        "points": player.points,
-        "hand": len(player.hand),
-        "handKnown": [] if other == seat else known_in_hand(g, player, seat),
-        "deck": len(player.deck),
-        "deckKnown": [[at, g.printed[card].id] for at, card in known_from_top(player.deck, seat)],
-        "discard": [g.printed[card].id for card in sorted(player.discard, key=lambda card: g.printed[card].index)],
-        "minionsPlayed": player.played,
-        "marked": player.marked,
-        "asleep": player.asleep,
-    }
+def shown_player(g: SmashUp, player: records.Player) -> Player:
+    printed = g.printed
+    discard = [printed[card].index for card in player.discard]
+    discard.sort()
+    return Player(
+        [FACTIONS[faction] for faction in player.factions],
+        player.points,
+        len(player.hand.cards),
+        in_box_order(g, [card for _, card in known_to_all(player.hand)]) if EVERYBODY in player.hand.seen else [],
+        len(player.deck.cards),
+        [(at, printed[card].id) for at, card in known_to_all(player.deck)] if EVERYBODY in player.deck.seen else [],
+        [ALL_CARDS[index].id for index in discard],
+        player.played,
+        player.marked,
+        player.asleep,
+    )
 
 
-def known_in_hand(g: SmashUp, player: Player, seat: int | None) -> list[str]:
-    """Cards of another hand that the seat has seen going there, or lying there."""
-    known = [g.printed[card] for card in player.hand.known_to(seat) if card >= 0]
-    return [printed.id for printed in sorted(known, key=lambda printed: printed.index)]
+def known_to_all(pile: Pile) -> list[tuple[int, int]]:
+    """What everybody knows of a face-down pile: how far from the top, and which card."""
+    last = len(pile.cards) - 1
+    return [(last - at, pile.cards[at]) for at in range(last, -1, -1) if pile.seen[at] == EVERYBODY]
 
 
-def known_from_top(pile: Pile, seat: int | None) -> list[tuple[int, int]]:
-    """What the seat knows of a face-down pile: how far from the top, and which card."""
-    known = pile.known_to(seat)
-    return [(at, known[-1 - at]) for at in range(len(known)) if known[-1 - at] >= 0]
+def in_box_order(g: SmashUp, found: list[int]) -> list[CardId]:
+    """Cards of a hand by kind, so that nobody learns in which order they came."""
+    return [ALL_CARDS[index].id for index in sorted([g.printed[card].index for card in found])]
 
 
 # --- plays left
@@ -150,18 +311,167 @@ def known_from_top(pile: Pile, seat: int | None) -> list[tuple[int, int]]:
 
 def is_open(g: SmashUp, permission: Permission) -> bool:
     """A permission for one given card shows only while a copy of it waits in the discard pile (N10)."""
-    if permission.only < 0:
-        return True
-    return g.find_in_discard(g.active, permission.only) >= 0
+    return permission.only < 0 or g.find_in_discard(g.active, permission.only) >= 0
 
 
-def play_view(g: SmashUp, permission: Permission) -> dict[str, Any]:
-    return {
-        "kind": "minion" if permission.kind == MINION else "action",
-        "by": permission.by,
-        "limit": permission.limit if permission.limit < NO_LIMIT else None,
-        "base": g.base_cards[permission.place].id if permission.place >= 0 else None,
-        "alone": permission.alone,
-        "source": SOURCES[permission.source],
-        "label": permission_name(g, permission).to_json(),
-    }
+def shown_play(permission: Permission) -> Play:
+    return Play(
+        "minion" if permission.kind == MINION else "action",
+        permission.by,
+        permission.limit if permission.limit < NO_LIMIT else None,
+        BASE_CARDS[permission.place].id if permission.place >= 0 else None,
+        permission.alone,
+        SOURCE[permission.source],
+    )
+
+
+# --- what one seat knows beyond that
+
+
+class Seen(Shown):
+    """What the seat has seen of one player's hidden cards, besides what all have seen; never the own hand."""
+
+    hand: list[CardId]
+    deck: list[tuple[int, CardId]]  # each with its distance from the top
+
+
+class Own(Shown):
+    """A seat's hand, and what it has seen: of every player's cards, by seat, and of the base deck."""
+
+    hand: tuple[CardId, ...] = ()
+    seen: tuple[Seen, ...] = ()
+    seen_bases: tuple[tuple[int, BaseId], ...] = ()
+
+
+def own(g: SmashUp, seat: int) -> Own:
+    printed = g.printed
+    return Own(
+        hand=tuple([printed[card].id for card in g.players[seat].hand.cards]),
+        seen=tuple([seen_of(g, other, seat) for other in range(g.seats)]),
+        seen_bases=tuple([(at, BASE_CARDS[index].id) for at, index in known_besides(g.base_deck, seat)]),
+    )
+
+
+def seen_of(g: SmashUp, other: int, seat: int) -> Seen:
+    player = g.players[other]
+    in_hand = [] if other == seat else [card for _, card in known_besides(player.hand, seat)]
+    return Seen(
+        in_box_order(g, in_hand) if in_hand else [],
+        [(at, g.printed[card].id) for at, card in known_besides(player.deck, seat)],
+    )
+
+
+def known_besides(pile: Pile, seat: int) -> list[tuple[int, int]]:
+    """What the seat knows of a face-down pile and not everybody does: how far from the top, and which card."""
+    if not any(pile.seen):
+        return []
+    last = len(pile.cards) - 1
+    bit = 1 << seat
+    seen = pile.seen
+    return [(last - at, pile.cards[at]) for at in range(last, -1, -1) if seen[at] & bit and seen[at] != EVERYBODY]
+
+
+# --- what the rules foretell
+
+
+class Playable(Shown):
+    """Where one of the plays left may be made, and which cards of the active player it would do for, held or not."""
+
+    bases: list[BaseId]
+    cards: list[CardId]
+
+
+class Outlook(Shown):
+    """`playable`: by play left. `pickOrder`: whose pick of a faction comes when, while they are picked."""
+
+    playable: list[Playable]
+    pick_order: list[int]
+
+
+def outlook(g: SmashUp) -> Outlook:
+    return Outlook(
+        playable=[playable(g, permission) for permission in g.plays if is_open(g, permission)],
+        pick_order=pick_order(g) if g.phase <= DEAL else [],
+    )
+
+
+def playable(g: SmashUp, permission: Permission) -> Playable:
+    seat = g.active
+    own_kinds = kinds(g.players[seat])
+    if permission.kind != MINION:
+        return Playable([], [card.id for card in own_kinds if not card.is_minion and may_play_actions(g, seat)])
+    bases: list[BaseId] = []
+    fitting: set[int] = set()
+    for base in g.bases:
+        here = [
+            card.index
+            for card in own_kinds
+            if card.is_minion and allows(g, seat, permission, card, base, permission.source)
+        ]
+        if here:
+            bases.append(base.printed.id)
+            fitting.update(here)
+    return Playable(bases, [card.id for card in own_kinds if card.index in fitting])
+
+
+# --- what is printed
+
+
+class Card(Shown):
+    """A card as printed; `limit` and `count` are the figures in its text, limit 0 where it has none."""
+
+    faction: FactionId
+    type: Type
+    power: int
+    copies: int
+    limit: int
+    count: int
+
+
+class BaseCard(Shown):
+    """A base as printed; `points` for the first three places."""
+
+    faction: FactionId
+    breakpoint: int
+    points: list[int]
+    limit: int
+    count: int
+
+
+class Faction(Shown):
+    """The different cards of a faction."""
+
+    cards: list[CardId]
+
+
+PHASE: Final[list[Phase]] = [
+    "pick", "deal", "start", "play", "check", "before", "award", "after", "clean_up", "draw", "end",
+]  # fmt: skip
+METHOD: Final[dict[str, Method]] = {"random": "random", "draft": "draft", "free": "free"}
+SOURCE: Final[list[Source]] = ["hand", "discard"]
+TYPE: Final[list[Type]] = ["minion", "action", "on_minion", "on_base"]
+assert list(PHASES) == PHASE and list(SOURCES) == SOURCE and list(TYPES) == TYPE
+
+
+def text_limit(limit: int) -> int:
+    return limit if limit < NO_LIMIT else 0
+
+
+def printed_card(card: cards.Card) -> Card:
+    faction, limit = FACTIONS[card.faction], text_limit(card.limit)
+    return Card(faction, TYPE[card.type], card.power, card.copies, limit, card.count)
+
+
+def printed_base(base: cards.BaseCard) -> BaseCard:
+    return BaseCard(FACTIONS[base.faction], base.breakpoint, list(base.points), text_limit(base.limit), base.count)
+
+
+def printed_faction(number: int) -> Faction:
+    return Faction([card.id for card in BY_FACTION[number]])
+
+
+PRINTED: Final = [
+    Printed("cards", "CardId", {card.id: printed_card(card) for card in ALL_CARDS}),
+    Printed("bases", "BaseId", {base.id: printed_base(base) for base in BASE_CARDS}),
+    Printed("factions", "FactionId", {id: printed_faction(number) for number, id in enumerate(FACTIONS)}),
+]

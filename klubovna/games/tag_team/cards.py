@@ -57,3 +57,8 @@ BUILD: Final = [build_cards(number) for number in range(len(FIGHTERS))]
 
 CARD_NAMES: Final[list[Message]] = [say("card-" + card.code) for card in CARDS]
 FIGHTER_NAMES: Final[list[Message]] = [say("fighter-" + fighter.id) for fighter in FIGHTERS]
+# The same for events, as names of visible things; options are many and point by their refs.
+NAMED_CARDS: Final[list[Message]] = [CARD_NAMES[card.kind].of("card:" + card.code) for card in CARDS]
+NAMED_FIGHTERS: Final[list[Message]] = [
+    FIGHTER_NAMES[fighter.number].of("fighter:" + fighter.id) for fighter in FIGHTERS
+]

@@ -6,6 +6,7 @@ Until T3.5 nothing is applied, so whatever main and success parts read is the po
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from klubovna.games.tag_team.boards import NOBODY_THERE, Boards
@@ -50,16 +51,22 @@ from klubovna.games.tag_team.fighters._parts import Card
 
 
 def fight_phase(
-    b: Boards, first: tuple[int, ...], second: tuple[int, ...], notes: list[list[Note]] | None = None
+    b: Boards,
+    first: tuple[int, ...],
+    second: tuple[int, ...],
+    tell: Callable[[int, list[Note]], None] | None = None,
 ) -> int:
-    """T2: both decks card against card, up to a knock-out (T2.3). Returns the number of turns."""
+    """T2: both decks card against card, up to a knock-out (T2.3). Returns the number of turns.
+
+    `tell` hears after each turn which one it was and what happened.
+    """
     for turn in range(len(first)):
-        if notes is None:
+        if tell is None:
             play_turn(b, CARDS[first[turn]], CARDS[second[turn]], None)
         else:
-            written: list[Note] = []
-            play_turn(b, CARDS[first[turn]], CARDS[second[turn]], written)
-            notes.append(written)
+            notes: list[Note] = []
+            play_turn(b, CARDS[first[turn]], CARDS[second[turn]], notes)
+            tell(turn + 1, notes)
         if 0 in b.hp and b.somebody_is_down():  # E1
             return turn + 1
     return len(first)

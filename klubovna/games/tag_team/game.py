@@ -8,12 +8,13 @@ from klubovna.engine import Game, GameOption
 from klubovna.games.tag_team.bot import value
 from klubovna.games.tag_team.cards import say
 from klubovna.games.tag_team.check import check
+from klubovna.games.tag_team.events import EVENTS, REFS
 from klubovna.games.tag_team.redeal import redeal_hidden
 from klubovna.games.tag_team.rules import METHODS, setup, step
 from klubovna.games.tag_team.scenario import arrange
 from klubovna.games.tag_team.screen import screen
 from klubovna.games.tag_team.state import TagTeam
-from klubovna.games.tag_team.view import view
+from klubovna.games.tag_team.view import PRINTED, Own, outlook, own, public
 
 TAG_TEAM: Final = Game(
     id="tag_team",
@@ -23,7 +24,13 @@ TAG_TEAM: Final = Game(
     setup=setup,
     step=step,
     load=TagTeam.from_json,
-    view=view,
+    public=public,
+    own=own,
+    spectator=Own(),
+    outlook=outlook,
+    printed=PRINTED,
+    events=EVENTS,
+    refs=REFS,
     redeal=redeal_hidden,
     value=value,
     check=check,

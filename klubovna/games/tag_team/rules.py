@@ -18,7 +18,7 @@ from klubovna.games.tag_team.cards import (
     WONG,
     say,
 )
-from klubovna.games.tag_team.state import BUILDING, DRAWN, FIGHT, ORDER, SEATS, TagTeam
+from klubovna.games.tag_team.state import BUILDING, DRAWN, FIGHT, ORDER, SEATS, Plan, TagTeam
 
 METHODS: Final = ["standard", "competitive", "free", "random", "first_game"]
 FIRST_GAME: Final = ((JOAN, CHING_SHIH), (BODVAR, WONG))  # S1.4
@@ -72,8 +72,7 @@ def draft(t: TagTeam) -> Flow[None]:
     yield from pick_together(t)
     if t.method == "competitive":
         removals = yield from together(SEATS, lambda seat: choose(seat, "remove", removable(t, seat), "S1.2"))
-        for seat in SEATS:
-            t.remove(seat, removals[seat])
+        t.remove_both((removals[0], removals[1]))
     t.pass_hands()
     yield from pick_together(t)
 
@@ -81,8 +80,7 @@ def draft(t: TagTeam) -> Flow[None]:
 def pick_together(t: TagTeam) -> Flow[None]:
     """Both choose in secret; the picks are laid open at the same time."""
     picks = yield from together(SEATS, lambda seat: choose(seat, "pick", pickable(t, seat), "S1.1"))
-    for seat in SEATS:
-        t.pick(seat, picks[seat], "S1.1")
+    t.pick_both((picks[0], picks[1]), "S1.1")
 
 
 def pickable(t: TagTeam, seat: int) -> list[Option[int]]:
@@ -109,9 +107,7 @@ def lay_fight_decks(t: TagTeam) -> Flow[None]:
     """S7: both decide in secret which of their two starting cards comes first."""
     t.tell_teams()
     firsts = yield from together(SEATS, lambda seat: choose(seat, "order", first_cards(t, seat), "S7"))
-    for seat in SEATS:
-        t.lay_deck(seat, firsts[seat])
-    t.due = FIGHT
+    t.lay_decks((firsts[0], firsts[1]))
 
 
 def first_cards(t: TagTeam, seat: int) -> list[Option[int]]:
@@ -126,20 +122,16 @@ def build_phase(t: TagTeam) -> Flow[None]:
     if min(len(t.build[0]), len(t.build[1])) < DRAWN:
         t.exhausted()  # E4
         return
-    for seat in SEATS:
-        t.draw(seat)
+    t.draw()
     plans = yield from together(SEATS, lambda seat: plan_build(t, seat))
-    for seat in SEATS:
-        card, place, under = plans[seat]
-        t.add(seat, card, place, under)
+    t.add_both((plans[0], plans[1]))
     for seat in SEATS:
         card = plans[seat][0]
         if CARDS[card].bonus:  # T7.1
             t.immediate_bonus(seat, card)
-    t.due = FIGHT
 
 
-def plan_build(t: TagTeam, seat: int) -> Flow[tuple[int, int, tuple[int, int]]]:
+def plan_build(t: TagTeam, seat: int) -> Flow[Plan]:
     """Which card and where (T6.2), and in which order the others go under (T6.3). Always asked: a lone order
     would tell that two cards are alike."""
     drawn = t.drawn(seat)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Any
 
-from klubovna.games.tag_team.cards import say
+from klubovna.games.tag_team.cards import BY_CODE, CARDS, FIGHTERS, say
+from klubovna.games.tag_team.fighters._parts import ICONS
 
 Json = dict[str, Any]
 
+FIGHTER_BY_ID = {fighter.id: fighter for fighter in FIGHTERS}
 LADDER = {"stop": "■", "power": "+", "voice": "♪", "soul": "☼", "fall": "↓"}
 
 
@@ -17,16 +19,15 @@ def screen(view: Json, lang: str, names: list[str], width: int) -> list[str]:
     mine = 0 if view["seat"] is None else view["seat"]
     lines = [heading(view, lang), ""]
     if view["draft"] is not None:
-        lines += draft_lines(view["draft"], lang)
+        lines += draft_lines(view, lang)
     lines += team_lines(view, 1 - mine, lang, names, width)
     if view["lastFight"] is not None:
         lines += ["", *fight_lines(view, lang, 1 - mine, mine, width)]
     lines += ["", *team_lines(view, mine, lang, names, width)]
-    hand = view["teams"][mine]["hand"]
-    if hand:
+    if view["hand"]:
         lines += ["", f" [bold]{word('screen-drawn', lang)}[/bold]"]
-        for code in hand:
-            lines += card_lines(view, code, lang, width)
+        for code in view["hand"]:
+            lines += card_lines(code, lang, width)
     return lines
 
 
@@ -38,14 +39,14 @@ def heading(view: Json, lang: str) -> str:
     return f" [bold]{say('screen-round', round=view['round']).text(lang)}[/bold]"
 
 
-def draft_lines(draft: Json, lang: str) -> list[str]:
+def draft_lines(view: Json, lang: str) -> list[str]:
     lines: list[str] = []
-    for word_id, ids in (("screen-hand", draft["hand"]), ("screen-free", draft["free"])):
+    for word_id, ids in (("screen-hand", view["draftHand"]), ("screen-free", view["draft"]["free"])):
         if ids:
             lines.append(f" {word(word_id, lang)}")
             for id in ids:
                 traits = word("traits-" + id, lang)
-                stars = "●" * draft["fighters"][id]["difficulty"]
+                stars = "●" * FIGHTER_BY_ID[id].difficulty
                 lines.append(f"   [bold]{word('fighter-' + id, lang):<15}[/bold] {stars:<3}  [dim]{traits}[/dim]")
     return [*lines, ""]
 
@@ -55,21 +56,24 @@ def team_lines(view: Json, side: int, lang: str, names: list[str], width: int) -
     size = f"[dim]{say('screen-build', cards=team['buildSize']).text(lang)}[/dim]"
     doubled = f"  [bold]{word('screen-doubled', lang)}[/bold]" if team["doubled"] else ""
     lines = [f" [bold reverse] {escape(names[side])} [/bold reverse]  {size}{doubled}"]
-    lines += [f"   {fighter_line(fighter, lang)}" for fighter in team["fighters"]]
-    if team["deck"]:
-        lines += deck_lines(team["deck"], view["round"], lang, width)
+    if view["draft"] is not None:
+        lines += [f"   [bold]{word('fighter-' + fighter['id'], lang)}[/bold]" for fighter in team["fighters"]]
+    else:
+        lines += [f"   {fighter_line(fighter, lang)}" for fighter in team["fighters"]]
+    deck = view["deck"] if side == view["seat"] and view["deck"] else team["deck"]
+    if deck:
+        lines += deck_lines(deck, view["round"], lang, width)
     return lines
 
 
 def fighter_line(fighter: Json, lang: str) -> str:
     """Name, health as a ladder with its icons, power, counter, tokens."""
-    name = word("bear" if fighter.get("bear") else "fighter-" + fighter["id"], lang)
-    if "power" not in fighter:
-        return f"[bold]{name}[/bold]"
+    name = word("bear" if fighter["bear"] else "fighter-" + fighter["id"], lang)
+    counter = FIGHTER_BY_ID[fighter["id"]].counter
     parts = [f"[bold]{name:<15}[/bold]", ladder(fighter, lang)]
     parts.append(say("screen-team-power", power=fighter["power"]).text(lang))
-    if fighter["counter"] is not None and not fighter["bear"]:
-        parts.append(f"{word('counter-' + fighter['counter'], lang)} {fighter['mark']}/{fighter['counterTop']}")
+    if counter.top and not fighter["bear"]:
+        parts.append(f"{word('counter-' + counter.name, lang)} {fighter['mark']}/{counter.top}")
     if fighter["aflame"]:
         parts.append(f"[red]{word('token-aflame', lang)}×{fighter['aflame']}[/red]")
     for token in ("serpent", "presence", "sheriff"):
@@ -85,10 +89,11 @@ def ladder(fighter: Json, lang: str) -> str:
     if fighter["hp"] is None:
         return f"[bold]{'♥' * min(fighter['power'], 19)}[/bold]"
     rungs = ""
-    for space in range(1, fighter["top"] + 1):
-        icon = fighter["icons"].get(str(space))
-        sign = LADDER[icon] if icon else "─"
-        rungs += f"[bold green]{'█' if icon is None else sign}[/]" if space <= fighter["hp"] else f"[dim]{sign}[/dim]"
+    track = FIGHTER_BY_ID[fighter["id"]].track
+    for space in range(1, track.top + 1):
+        icon = track.icons[space]
+        sign = LADDER[ICONS[icon]] if icon else "─"
+        rungs += f"[bold green]{sign if icon else '█'}[/]" if space <= fighter["hp"] else f"[dim]{sign}[/dim]"
     sisters = f" {'♀' * sum(1 for hp in fighter['fairies'] if hp)}" if fighter["fairies"] else ""
     return f"{rungs} {say('screen-hp', hp=fighter['hp']).text(lang)}{sisters}"
 
@@ -142,11 +147,11 @@ def life(state: Json) -> int:
     return int(state["power"] if state["hp"] is None else state["hp"])
 
 
-def card_lines(view: Json, code: str, lang: str, width: int) -> list[str]:
+def card_lines(code: str, lang: str, width: int) -> list[str]:
     """A drawn card: its name and owner, then its text, wrapped."""
-    card = view["cards"][code]
-    owner = word("fighter-" + card["fighter"], lang)
-    text = say("text-" + code, **card["figures"]).text(lang)
+    card = CARDS[BY_CODE[code]]
+    owner = word("fighter-" + FIGHTERS[card.fighter].id, lang)
+    text = say("text-" + code, **card.figures).text(lang)
     lines = wrap(text, width - 1, initial_indent="     ", subsequent_indent="     ")
     return [f"   [bold]{word('card-' + code, lang)}[/bold] ({owner})", *lines]
 

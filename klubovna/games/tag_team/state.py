@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.engine import Chance, Pile, Result, Shared, State, Who, only
+from klubovna.engine import Chance, Derived, Pile, Result, Shared, State, Who, only
 from klubovna.games.tag_team.boards import NOBODY_THERE, Boards, new_boards
 from klubovna.games.tag_team.cards import (
     BUILD,
-    CARD_NAMES,
     CARDS,
-    FIGHTER_NAMES,
+    NAMED_CARDS,
+    NAMED_FIGHTERS,
     STARTING,
 )
 from klubovna.games.tag_team.commentary import Note
@@ -18,6 +18,7 @@ from klubovna.games.tag_team.fight import fight_phase
 from klubovna.games.tag_team.fighters._parts import POWER_ICON
 
 SEATS: Final = (0, 1)
+Plan = tuple[int, int, tuple[int, int]]  # T6: which card goes where, and which two go under the build deck
 DRAWN: Final = 3  # T6.1
 
 # What comes next
@@ -46,6 +47,9 @@ class TagTeam(State):
         self.decks: list[tuple[int, ...]] = [(), ()]  # fight decks, the first card to be played first
         self.since: list[tuple[int, ...]] = [(), ()]  # the first round of each of these cards
         self.build: list[Pile] = [Pile([]), Pile([])]
+        self.drawing: Derived[bool] = (
+            False  # T6: the players hold cards of their build decks; only inside a step
+        )
 
     # --- questions
 
@@ -73,17 +77,32 @@ class TagTeam(State):
 
     def pick(self, seat: int, fighter: int, rule: str) -> None:
         """A fighter joins a team, face up."""
+        self.join(seat, fighter)
+        self.tell_pick(seat, fighter, rule)
+
+    def pick_both(self, picks: tuple[int, int], rule: str) -> None:
+        """Two picks that are laid open at the same time."""
+        for seat in SEATS:
+            self.join(seat, picks[seat])
+        for seat in SEATS:
+            self.tell_pick(seat, picks[seat], rule)
+
+    def join(self, seat: int, fighter: int) -> None:
         self.hands[seat] = tuple([other for other in self.hands[seat] if other != fighter])
         self.teams[seat] = (*self.teams[seat], fighter)
-        if self.log is not None:
-            self.tell("pick", rule, seat=Who(seat), fighter=FIGHTER_NAMES[fighter])
 
-    def remove(self, seat: int, fighter: int) -> None:
-        """S1.2: a draft card leaves the draft face down."""
-        self.hands[seat] = tuple([other for other in self.hands[seat] if other != fighter])
-        self.removed[seat] = fighter
+    def tell_pick(self, seat: int, fighter: int, rule: str) -> None:
         if self.log is not None:
-            self.tell("remove", "S1.2", {seat: {"fighter": FIGHTER_NAMES[fighter]}}, seat=Who(seat))
+            self.tell("pick", rule, seat=Who(seat), fighter=NAMED_FIGHTERS[fighter])
+
+    def remove_both(self, removals: tuple[int, int]) -> None:
+        """S1.2: a draft card of each player leaves the draft face down."""
+        for seat in SEATS:
+            self.hands[seat] = tuple([other for other in self.hands[seat] if other != removals[seat]])
+            self.removed[seat] = removals[seat]
+        if self.log is not None:
+            for seat in SEATS:
+                self.tell("remove", "S1.2", {seat: {"fighter": NAMED_FIGHTERS[removals[seat]]}}, seat=Who(seat))
 
     def pass_hands(self) -> None:
         self.hands.reverse()
@@ -106,17 +125,20 @@ class TagTeam(State):
     def tell_teams(self) -> None:
         if self.log is not None:
             for seat in SEATS:
-                one, two = [FIGHTER_NAMES[fighter] for fighter in self.teams[seat]]
+                one, two = [NAMED_FIGHTERS[fighter] for fighter in self.teams[seat]]
                 self.tell("team", "S2", seat=Who(seat), one=one, two=two)
 
-    def lay_deck(self, seat: int, first: int) -> None:
-        """S7: the fight deck of two starting cards."""
-        one, two = [STARTING[fighter] for fighter in self.teams[seat]]
-        self.decks[seat] = (one, two) if one == first else (two, one)
-        self.since[seat] = (1, 1)
+    def lay_decks(self, firsts: tuple[int, int]) -> None:
+        """S7: the fight decks of two starting cards each."""
+        for seat in SEATS:
+            one, two = [STARTING[fighter] for fighter in self.teams[seat]]
+            self.decks[seat] = (one, two) if one == firsts[seat] else (two, one)
+            self.since[seat] = (1, 1)
+        self.due = FIGHT
         if self.log is not None:
-            names = {"first": CARD_NAMES[first], "second": CARD_NAMES[self.decks[seat][1]]}
-            self.tell("lay-deck", "S7", {seat: names}, seat=Who(seat))
+            for seat in SEATS:
+                first, second = [NAMED_CARDS[card] for card in self.decks[seat]]
+                self.tell("lay-deck", "S7", {seat: {"first": first, "second": second}}, seat=Who(seat))
 
     # --- verbs: fight (T2)
 
@@ -124,60 +146,79 @@ class TagTeam(State):
         """A whole fight phase; then the build phase is due, unless somebody was knocked out."""
         self.round += 1
         self.before = self.boards.copy()
+        self.turns = 0
+        self.due = BUILDING
         first, second = self.decks
         if self.log is None:
             self.turns = fight_phase(self.boards, first, second)
         else:
             self.tell("round", "T1.1", round=self.round, turns=len(first))
-            notes: list[list[Note]] = []
-            self.turns = fight_phase(self.boards, first, second, notes)
-            for turn in range(len(notes)):
-                for note in notes[turn]:
-                    self.tell_note(note, turn + 1)
-        self.due = BUILDING
+            fight_phase(self.boards, first, second, self.tell_turn)
         self.judge()
+
+    def tell_turn(self, turn: int, notes: list[Note]) -> None:
+        """A turn is over; whoever looks now sees its cards and no later one."""
+        self.turns = turn
+        for note in notes:
+            self.tell_note(note, turn)
 
     def judge(self) -> None:
         """E1-E3: who is knocked out has lost; on both sides at once it is a draw."""
         if not self.boards.somebody_is_down():
             return
         down = [number for number in range(4) if self.boards.knocked_out(number)]
-        if self.log is not None:
-            for number in down:
-                self.tell("ko", "E1", fighter=FIGHTER_NAMES[self.boards.kinds[number]], seat=Who(number >> 1))
         losers = sorted({number >> 1 for number in down})
         if len(losers) == 2:
             self.result = Result([], [0, 0], "double_ko")
         else:
             winner = 1 - losers[0]
             self.result = Result([winner], [1 - winner, winner], "ko")
+        if self.log is not None:
+            for number in down:
+                self.tell("ko", "E1", fighter=NAMED_FIGHTERS[self.boards.kinds[number]], seat=Who(number >> 1))
 
     def tell_note(self, note: Note, turn: int) -> None:
         """A note of the fight as an event: numbers become names."""
         args: dict[str, Any] = {"turn": turn} if note.kind == "reveal" else {}
         for name, value in note.args.items():
             if name in ("fighter", "rival"):
-                args[name] = FIGHTER_NAMES[self.boards.kinds[value]]
+                args[name] = NAMED_FIGHTERS[self.boards.kinds[value]]
                 if name == "fighter":
                     args["seat"] = Who(value >> 1)
             elif name in ("card", "versus"):
-                args[name] = CARD_NAMES[value]
+                args[name] = NAMED_CARDS[value]
             else:
                 args[name] = value
         self.tell(note.kind, note.rule, **args)
 
     # --- verbs: build (T6, T7)
 
-    def draw(self, seat: int) -> None:
-        """T6.1: the owner looks at the top three cards; they stay where they are until their fate is known."""
-        pile = self.build[seat]
-        top = len(pile.cards)
-        mine = only(seat)
-        for at in range(top - DRAWN, top):
-            pile.seen[at] |= mine
+    def draw(self) -> None:
+        """T6.1: both look at their top three cards; they stay where they are until their fate is known."""
+        for seat in SEATS:
+            pile = self.build[seat]
+            top = len(pile.cards)
+            mine = only(seat)
+            for at in range(top - DRAWN, top):
+                pile.seen[at] |= mine
+        self.drawing = True
         if self.log is not None:
-            one, two, three = [CARD_NAMES[card] for card in self.drawn(seat)]
-            self.tell("draw", "T6.1", {seat: {"one": one, "two": two, "three": three}}, seat=Who(seat))
+            for seat in SEATS:
+                one, two, three = [NAMED_CARDS[card] for card in self.drawn(seat)]
+                self.tell("draw", "T6.1", {seat: {"one": one, "two": two, "three": three}}, seat=Who(seat))
+
+    def add_both(self, plans: tuple[Plan, Plan]) -> None:
+        """T6.4: when both are ready."""
+        for seat in SEATS:
+            self.add(seat, *plans[seat])
+        self.drawing = False
+        self.due = FIGHT
+        if self.log is not None:
+            for seat in SEATS:
+                card, place, under = plans[seat]
+                self.tell("add", "T6.2", {seat: {"card": NAMED_CARDS[card], "place": place + 1}}, seat=Who(seat))
+                sooner, later = [NAMED_CARDS[card] for card in under]
+                self.tell("under", "T6.3", {seat: {"sooner": sooner, "later": later}}, seat=Who(seat))
 
     def add(self, seat: int, card: int, place: int, under: tuple[int, int]) -> None:
         """T6.2, T6.3: one card into the fight deck, two under the build deck, the sooner one first."""
@@ -190,10 +231,6 @@ class TagTeam(State):
         self.decks[seat] = (*deck[:place], card, *deck[place:])
         since = self.since[seat]
         self.since[seat] = (*since[:place], self.round + 1, *since[place:])
-        if self.log is not None:
-            self.tell("add", "T6.2", {seat: {"card": CARD_NAMES[card], "place": place + 1}}, seat=Who(seat))
-            sooner, later = [CARD_NAMES[card] for card in under]
-            self.tell("under", "T6.3", {seat: {"sooner": sooner, "later": later}}, seat=Who(seat))
 
     def immediate_bonus(self, seat: int, card: int) -> None:
         """T7: healing of the card's own fighter, announced to all; icons on its way work at once (T5.6)."""
@@ -203,7 +240,7 @@ class TagTeam(State):
         self.boards.move_marker(number, CARDS[card].bonus, entered)
         self.boards.resolve_icons(entered)
         if self.log is not None:
-            name = FIGHTER_NAMES[self.boards.kinds[number]]
+            name = NAMED_FIGHTERS[self.boards.kinds[number]]
             now = self.boards.hp[number]
             self.tell("bonus", "T7.2", seat=Who(seat), fighter=name, n=CARDS[card].bonus, was=was, now=now)
             for _, icon in entered:
@@ -231,6 +268,7 @@ class TagTeam(State):
         twin.decks = self.decks[:]
         twin.since = self.since[:]
         twin.build = [each.copy() for each in self.build]
+        twin.drawing = self.drawing
         return twin
 
     def to_json(self) -> dict[str, Any]:

@@ -1,102 +1,163 @@
-"""What a seat sees of Tag Team: all boards, all that was revealed, its own cards; never what the other one added."""
+"""What is seen of Tag Team: all boards and all that was revealed by everybody, its own cards by a seat alone."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Final, Literal
 
-from klubovna.games.tag_team.boards import FAIRIES, TRACKS, Boards
+from msgspec import Meta
+
+from klubovna.engine import Printed, Shown
+from klubovna.games.tag_team.boards import FAIRIES, TRACKS, Boards, new_boards
 from klubovna.games.tag_team.cards import BUILD, CARDS, CODES, FAE_FOLK, FIGHTERS, GOLEM, STARTING, WILD_BUNCH
-from klubovna.games.tag_team.commentary import FOUR, Note
+from klubovna.games.tag_team.commentary import FOUR
+from klubovna.games.tag_team.commentary import Note as Written
 from klubovna.games.tag_team.fight import play_turn
-from klubovna.games.tag_team.fighters._parts import ICONS
-from klubovna.games.tag_team.state import DUE, FIGHT, SEATS, TEAMS, TagTeam
+from klubovna.games.tag_team.fighters import _parts
+from klubovna.games.tag_team.rules import METHODS
+from klubovna.games.tag_team.state import BUILDING, DRAWN, DUE, FIGHT, SEATS, TEAMS, TagTeam
 
-Json = dict[str, Any]
+CardId = Annotated[str, Meta(extra={"ts": "CardId"})]
+FighterId = Annotated[str, Meta(extra={"ts": "FighterId"})]
+NoteKind = Annotated[str, Meta(extra={"ts": 'Event["kind"]'})]  # notes are named like the events that tell them
+
+Method = Literal["standard", "competitive", "free", "random", "first_game"]
+Due = Literal["teams", "order", "fight", "build"]
+IconKind = Literal["", "stop", "power", "voice", "soul", "fall"]
+CounterKind = Literal["none", "voice", "ships", "rage", "concentration", "souls", "schemes"]
+FigureName = Literal["n", "was", "now", "strength", "power", "attacks", "direct", "healing", "damage"]
+TextFigure = Literal[
+    "damage", "heal", "power", "mark", "transfer", "aflame", "bonus", "low", "low2", "low3", "high", "high2"
+]  # fmt: skip
 
 
-def view(t: TagTeam, seat: int | None) -> Json:
-    return {
-        "seat": seat,
-        "method": t.method,
-        "due": DUE[t.due],
-        "round": t.round,
-        "draft": draft_view(t, seat) if t.due == TEAMS else None,
-        "teams": [team_view(t, side, seat) for side in SEATS],
-        "lastFight": None if t.round == 0 or t.due == FIGHT else fight_view(t),
-        "cards": {CODES[card]: card_view(card) for card in cards_in_play(t)},
-    }
+# --- what everybody sees
 
 
-def draft_view(t: TagTeam, seat: int | None) -> Json:
-    """Each player sees the own draft cards and the own removed one; a spectator sees neither."""
-    mine = seat is not None and len(t.hands[seat]) > 0
+class State(Shown):
+    """What changes on a fighter's board. The Bear has no HP: his power is his life.
+
+    `fairies`: the HP of the three sisters, for the Fae Folk. `sheriff`: only with the Wild Bunch, whether he is there.
+    """
+
+    hp: int | None
+    fairies: list[int] | None
+    power: int
+    mark: int  # of the own counter
+    bear: bool
+    aflame: int
+    serpent: bool
+    presence: bool
+    sheriff: bool | None
+    ko: bool
+
+
+class Fighter(State):
+    """A fighter of a team; 0 and 1 are the numbers of seat 0, 2 and 3 those of seat 1. In the draft at full health."""
+
+    id: FighterId
+    number: int
+
+
+class Place(Shown):
+    """A card of a fight deck and the round in which it came. `anywhere`: nobody but its owner knows where it lies."""
+
+    card: CardId | None
+    since: int
+    anywhere: bool
+
+
+class Left(Shown):
+    """So many copies of a card can still come."""
+
+    card: CardId
+    copies: int
+
+
+class Team(Shown):
+    """A team's strip. `doubled`: its next card counts twice; `history`: what its deck showed, round by round.
+
+    `left`: which cards it can still bring: everybody can count them.
+    """
+
+    fighters: list[Fighter]
+    doubled: bool
+    start: list[CardId]
+    deck_size: int
+    deck: list[Place]
+    history: list[list[CardId]]
+    build_size: int
+    left: list[Left]
+
+
+class Draft(Shown):
+    """Teams are being formed. `free`: who may be picked openly, and `first` by whom, where that was drawn by lot."""
+
+    hand_sizes: list[int]
+    free: list[FighterId]
+    first: int | None
+
+
+class Public(Shown):
+    """The ring; `due` is what comes next."""
+
+    method: Method
+    due: Due
+    round: int
+    draft: Draft | None
+    teams: list[Team]
+
+
+def public(t: TagTeam) -> Public:
+    return Public(METHOD[t.method], DUES[t.due], t.round, draft(t), [team(t, side) for side in SEATS])
+
+
+def draft(t: TagTeam) -> Draft | None:
+    if t.due != TEAMS:
+        return None
+    if t.method != "free":
+        return Draft([len(hand) for hand in t.hands], [], None)
     taken = t.teams[0] + t.teams[1]
-    free = [fighter.id for fighter in FIGHTERS if fighter.number not in taken] if t.method == "free" else []
-    return {
-        "hand": [FIGHTERS[fighter].id for fighter in t.hands[seat]] if mine and seat is not None else [],
-        "handSizes": [len(hand) for hand in t.hands],
-        "removed": FIGHTERS[t.removed[seat]].id if seat is not None and t.removed[seat] >= 0 else None,
-        "free": free,
-        "first": t.lot if t.method == "free" else None,
-        "fighters": {fighter.id: fighter_facts(fighter.number) for fighter in FIGHTERS},
-    }
+    return Draft([0, 0], [fighter.id for fighter in FIGHTERS if fighter.number not in taken], t.lot)
 
 
-def fighter_facts(kind: int) -> Json:
-    """What stands on a draft card and a board and never changes."""
-    fighter = FIGHTERS[kind]
-    return {
-        "difficulty": fighter.difficulty,
-        "basePower": fighter.power,
-        "top": fighter.track.top,
-        "lives": fighter.lives,
-        "icons": {str(space): ICONS[icon] for space, icon in enumerate(fighter.track.icons) if icon},
-        "counter": fighter.counter.name if fighter.counter.top else None,
-        "counterTop": fighter.counter.top,
-    }
+def team(t: TagTeam, side: int) -> Team:
+    return Team(
+        fighters=fighters(t, side),
+        doubled=t.boards.doubled >> side & 1 == 1,
+        start=[CODES[STARTING[kind]] for kind in t.teams[side]],
+        deck_size=len(t.decks[side]),
+        deck=strip(t, side),
+        history=history(t, side),
+        build_size=len(t.build[side]),
+        left=left(t, side),
+    )
 
 
-def team_view(t: TagTeam, side: int, seat: int | None) -> Json:
-    """A team's strip: fighters, fight deck, build deck, and what its deck did round by round."""
-    pile = t.build[side]
-    ready = len(t.boards.kinds) > 0
-    return {
-        "fighters": [
-            {"id": FIGHTERS[kind].id, **(fighter_view(t.boards, 2 * side + place) if ready else {})}
-            for place, kind in enumerate(t.teams[side])
-        ],
-        "doubled": t.boards.doubled >> side & 1 == 1,
-        "start": [CODES[STARTING[kind]] for kind in t.teams[side]],
-        "deckSize": len(t.decks[side]),
-        "deck": deck_view(t, side, seat),
-        "history": history(t, side),
-        "buildSize": len(pile),
-        "hand": [CODES[card] for card in t.drawn(side)] if seat == side and drawing(t, side) else [],
-        "under": under_view(t, side) if seat == side else [],
-        "left": left_view(t, side, seat),
-    }
+def fighters(t: TagTeam, side: int) -> list[Fighter]:
+    kinds = t.teams[side]
+    if t.boards.kinds:
+        return [fighter(t.boards, 2 * side + place, 2 * side + place) for place in range(len(kinds))]
+    return [fighter(new_boards((kinds[place],)), 0, 2 * side + place) for place in range(len(kinds))]
 
 
-def fighter_view(b: Boards, number: int) -> Json:
-    """One fighter on the board. The Bear has no health track: his HP are his power."""
-    kind = b.kinds[number]
-    bear = number == b.bear
+def fighter(b: Boards, at: int, number: int) -> Fighter:
+    """The fighter that stands there, under the number that it has in the ring."""
+    kind = b.kinds[at]
     golem = b.number_of(GOLEM)
-    bunch = b.number_of(WILD_BUNCH)
-    return {
-        **fighter_facts(kind),
-        "number": number,
-        "hp": None if bear else b.hp[number],
-        "fairies": fairies(b, number) if kind == FAE_FOLK else None,
-        "power": b.power[number],
-        "mark": b.mark[number],
-        "bear": bear,
-        "aflame": b.aflame[number],
-        "serpent": b.serpent == number,
-        "presence": golem >= 0 and number == (golem if b.guarded < 0 else b.guarded),
-        "sheriff": b.sheriff if number == bunch else None,
-        "ko": b.knocked_out(number),
-    }
+    return Fighter(
+        None if at == b.bear else b.hp[at],
+        fairies(b, at) if kind == FAE_FOLK else None,
+        b.power[at],
+        b.mark[at],
+        at == b.bear,
+        b.aflame[at],
+        b.serpent == at,
+        golem >= 0 and at == (golem if b.guarded < 0 else b.guarded),
+        b.sheriff if kind == WILD_BUNCH else None,
+        b.knocked_out(at),
+        FIGHTERS[kind].id,
+        number,
+    )
 
 
 def fairies(b: Boards, number: int) -> list[int]:
@@ -104,113 +165,264 @@ def fairies(b: Boards, number: int) -> list[int]:
     return [0 if i < b.fallen else b.hp[number] if i == b.fallen else TRACKS[FAE_FOLK].top for i in range(FAIRIES)]
 
 
-def drawing(t: TagTeam, side: int) -> bool:
-    """Whether the owner is looking at the three cards drawn."""
-    pile = t.build[side]
-    return t.result is None and len(pile) > 0 and pile.seen[-1] >> side & 1 == 1 and DUE[t.due] == "build"
+def strip(t: TagTeam, side: int) -> list[Place]:
+    """The film strip: cards in order, as far as everybody can know them.
 
-
-def deck_view(t: TagTeam, side: int, seat: int | None) -> list[Json]:
-    """The film strip: cards in order, as far as the seat can know them.
-
-    What the other player added and nobody has met yet may lie anywhere among the cards not played: the known ones
+    What a player added and the other one has not met yet may lie anywhere among the cards not played: the known ones
     are listed in their order, followed by one unknown card with `anywhere`.
     """
-    strip: list[Json] = []
+    deck, since = t.decks[side], t.since[side]
+    if not opened(t):
+        return [Place(None, 1, True) for _ in deck]
     unseen = t.unseen(side)
-    deck = t.decks[side]
-    if t.round == 0 and seat != side:  # S7: the order of the starting cards is not known yet
-        return [{"card": None, "since": 1, "anywhere": True} for _ in deck]
-    for at in range(len(deck)):
-        if at != unseen or seat == side:
-            strip.append({"card": CODES[deck[at]], "since": t.since[side][at], "anywhere": False})
-    if unseen >= 0 and seat != side:
-        strip.append({"card": None, "since": t.since[side][unseen], "anywhere": True})
-    return strip
+    known = [Place(CODES[deck[at]], since[at], False) for at in range(len(deck)) if at != unseen]
+    return [*known, Place(None, since[unseen], True)] if unseen >= 0 else known
 
 
-def history(t: TagTeam, side: int) -> list[list[str]]:
+def opened(t: TagTeam) -> bool:
+    """S7: before the first reveal nobody knows in which order the other player laid the starting cards."""
+    announced = t.round == 1 and t.turns == 0 and t.due == BUILDING  # inside the first fight
+    return t.round > 0 and not announced
+
+
+def history(t: TagTeam, side: int) -> list[list[CardId]]:
     """Every round's cards in the order in which they were revealed. Cards are only ever added, so the rounds in
     which they came tell it all."""
-    rounds: list[list[str]] = []
-    for number in range(1, t.round + 1):
-        cards = [CODES[t.decks[side][at]] for at in range(len(t.decks[side])) if t.since[side][at] <= number]
-        rounds.append(cards[: t.turns] if number == t.round else cards)
+    codes = [CODES[card] for card in t.decks[side]]
+    since = t.since[side]
+    rounds: list[list[CardId]] = []
+    for number in range(t.round, 0, -1):
+        played = [code for code, came in zip(codes, since, strict=True) if came <= number]
+        rounds.append(played[: t.turns] if number == t.round else played)
+    rounds.reverse()
     return rounds
 
 
-def under_view(t: TagTeam, side: int) -> list[str]:
-    """The cards that the owner put under the build deck, the first to come first."""
-    pile = t.build[side]
-    known = [pile.cards[at] for at in range(len(pile)) if pile.seen[at] >> side & 1]
-    if drawing(t, side):
-        known = known[:-3]
-    return [CODES[card] for card in reversed(known)]
-
-
-def left_view(t: TagTeam, side: int, seat: int | None) -> Json:
-    """Which cards the team can still bring, with their number: everybody can count them."""
-    left: dict[str, int] = {}
-    for fighter in t.teams[side]:
-        for card in BUILD[fighter]:
-            left[CODES[card]] = left.get(CODES[card], 0) + 1
+def left(t: TagTeam, side: int) -> list[Left]:
+    counts: dict[int, int] = {}
+    for kind in t.teams[side]:
+        for card in BUILD[kind]:
+            counts[card] = counts.get(card, 0) + 1
     unseen = t.unseen(side)
-    for at in range(len(t.decks[side])):
-        if t.since[side][at] > 1 and (at != unseen or seat == side):
-            left[CODES[t.decks[side][at]]] -= 1
-    return {code: copies for code, copies in left.items() if copies > 0}
+    deck, since = t.decks[side], t.since[side]
+    for at in range(len(deck)):
+        if since[at] > 1 and at != unseen:
+            counts[deck[at]] -= 1
+    return [Left(CODES[card], copies) for card, copies in counts.items() if copies > 0]
 
 
-def fight_view(t: TagTeam) -> Json:
-    """The last fight, turn by turn: cards, what happened and by which rule, and the boards afterwards.
+# --- what one seat knows beyond that
 
-    A fight is fixed by the boards before it and the two decks, so it is simply fought again, with notes.
+
+class Own(Shown):
+    """What the player of a seat has seen alone.
+
+    `hand`: the cards drawn from the build deck; `under`: those put under it, the first to come first; `deck`: the own
+    fight deck, where it holds what the other player does not know yet; `draftHand` and `removed`: the draft cards.
     """
+
+    hand: tuple[CardId, ...] = ()
+    under: tuple[CardId, ...] = ()
+    deck: tuple[Place, ...] = ()
+    draft_hand: tuple[FighterId, ...] = ()
+    removed: FighterId | None = None
+
+
+def own(t: TagTeam, seat: int) -> Own:
+    if t.due == TEAMS:
+        hand = tuple([FIGHTERS[kind].id for kind in t.hands[seat]])
+        return Own(draft_hand=hand, removed=FIGHTERS[t.removed[seat]].id if t.removed[seat] >= 0 else None)
+    return Own(
+        hand=tuple([CODES[card] for card in t.drawn(seat)]) if t.drawing else (),
+        under=under(t, seat),
+        deck=own_strip(t, seat) if not opened(t) or t.unseen(seat) >= 0 else (),
+    )
+
+
+def under(t: TagTeam, seat: int) -> tuple[CardId, ...]:
+    pile = t.build[seat]
+    known = [pile.cards[at] for at in range(len(pile)) if pile.seen[at] >> seat & 1]
+    if t.drawing:
+        known = known[:-DRAWN]
+    return tuple([CODES[card] for card in reversed(known)])
+
+
+def own_strip(t: TagTeam, seat: int) -> tuple[Place, ...]:
+    return tuple([Place(CODES[card], since, False) for card, since in zip(t.decks[seat], t.since[seat], strict=True)])
+
+
+# --- what can be told again
+
+
+class Note(Shown):
+    """One thing that happened in a turn, under the name of its event, with the rule it comes from.
+
+    Fighters by their numbers; `figures` are the numbers of its sentence.
+    """
+
+    kind: NoteKind
+    rule: str
+    fighter: int | None
+    rival: int | None
+    card: CardId | None
+    figures: list[tuple[FigureName, int]]
+
+
+class Turn(Shown):
+    """A turn of a fight: both cards and active fighters, what happened, and the boards afterwards."""
+
+    cards: list[CardId]
+    active: list[int]
+    notes: list[Note]
+    after: list[State]
+
+
+class Fight(Shown):
+    """A whole fight, turn by turn, and the boards before it."""
+
+    round: int
+    before: list[State]
+    turns: list[Turn]
+
+
+class Outlook(Shown):
+    """The last fight once more; null before the first one."""
+
+    last_fight: Fight | None
+
+
+def outlook(t: TagTeam) -> Outlook:
+    return Outlook(None if t.round == 0 or t.due == FIGHT else fight(t))
+
+
+def fight(t: TagTeam) -> Fight:
+    """A fight is fixed by the boards before it and the two decks, so it is simply fought again, with notes."""
     b = t.before.copy()
-    turns: list[Json] = []
+    turns: list[Turn] = []
     for turn in range(t.turns):
         first, second = CARDS[t.decks[0][turn]], CARDS[t.decks[1][turn]]
-        notes: list[Note] = []
+        notes: list[Written] = []
         play_turn(b, first, second, notes)
         turns.append(
-            {
-                "cards": [first.code, second.code],
-                "active": [notes[0].args["fighter"], notes[0].args["rival"]],
-                "notes": [note_view(note) for note in notes[1:]],
-                "after": [fighter_state(b, number) for number in FOUR],
-            }
+            Turn(
+                cards=[first.code, second.code],
+                active=[notes[0].args["fighter"], notes[0].args["rival"]],
+                notes=[note(written) for written in notes[1:]],
+                after=boards(b),
+            )
         )
-    return {"round": t.round, "before": [fighter_state(t.before, number) for number in FOUR], "turns": turns}
+    return Fight(t.round, boards(t.before), turns)
 
 
-def fighter_state(b: Boards, number: int) -> Json:
-    """The changing figures of a fighter, for the steps of a fight."""
-    facts = fighter_view(b, number)
-    names = ("hp", "fairies", "power", "mark", "bear", "aflame", "serpent", "presence", "sheriff", "ko")
-    return {name: facts[name] for name in names}
+def boards(b: Boards) -> list[State]:
+    return [state(fighter(b, number, number)) for number in FOUR]
 
 
-def note_view(note: Note) -> Json:
-    """A note with the same names as the event that tells it; fighters by number, cards by code."""
-    args = {name: CODES[value] if name in ("card", "versus") else value for name, value in note.args.items()}
-    return {"kind": note.kind, "rule": note.rule, **args}
+def state(f: Fighter) -> State:
+    return State(f.hp, f.fairies, f.power, f.mark, f.bear, f.aflame, f.serpent, f.presence, f.sheriff, f.ko)
 
 
-def cards_in_play(t: TagTeam) -> list[int]:
-    """All that may be asked about: the cards of both teams, in the draft those of everybody."""
-    fighters = range(len(FIGHTERS)) if t.due == TEAMS else t.teams[0] + t.teams[1]
-    return [card.kind for kind in fighters for card in FIGHTERS[kind].cards]
+def note(written: Written) -> Note:
+    args = written.args
+    card = args.get("card", -1)
+    return Note(
+        written.kind,
+        written.rule,
+        args.get("fighter"),
+        args.get("rival"),
+        CODES[card] if card >= 0 else None,
+        [(name, args[name]) for name in FIGURES if name in args],
+    )
 
 
-def card_view(card: int) -> Json:
-    """A card as printed: message `card-<code>` is its name, `text-<code>` with these figures its text."""
-    printed = CARDS[card]
-    return {
-        "fighter": FIGHTERS[printed.fighter].id,
-        "copies": printed.copies,
-        "start": printed.start,
-        "figures": printed.figures,
-        "blocks": printed.blocks,
-        "attacks": printed.attacks,
-        "bonus": printed.bonus,
-    }
+FIGURES: Final[list[FigureName]] = [
+    "n", "was", "now", "strength", "power", "attacks", "direct", "healing", "damage",
+]  # fmt: skip
+
+
+# --- what is printed
+
+
+class Card(Shown):
+    """A card as printed: message `card-<id>` is its name, `text-<id>` with these figures its text."""
+
+    fighter: FighterId
+    copies: int
+    start: bool
+    figures: list[tuple[TextFigure, int]]
+    blocks: bool
+    attacks: bool
+    bonus: int
+
+
+class FighterBoard(Shown):
+    """What stands on a draft card and a board. `icons`: by space of the health track."""
+
+    difficulty: int
+    base_power: int
+    top: int
+    lives: int
+    icons: list[IconKind]
+    counter: CounterKind
+    counter_top: int
+    cards: list[CardId]
+
+
+METHOD: Final[dict[str, Method]] = {
+    "standard": "standard",
+    "competitive": "competitive",
+    "free": "free",
+    "random": "random",
+    "first_game": "first_game",
+}
+DUES: Final[list[Due]] = ["teams", "order", "fight", "build"]
+ICONS: Final[list[IconKind]] = ["", "stop", "power", "voice", "soul", "fall"]
+COUNTERS: Final[dict[str, CounterKind]] = {
+    "none": "none",
+    "voice": "voice",
+    "ships": "ships",
+    "rage": "rage",
+    "concentration": "concentration",
+    "souls": "souls",
+    "schemes": "schemes",
+}
+TEXT_FIGURES: Final[dict[str, TextFigure]] = {
+    "damage": "damage",
+    "heal": "heal",
+    "power": "power",
+    "mark": "mark",
+    "transfer": "transfer",
+    "aflame": "aflame",
+    "bonus": "bonus",
+    "low": "low",
+    "low2": "low2",
+    "low3": "low3",
+    "high": "high",
+    "high2": "high2",
+}
+assert list(METHOD) == METHODS and list(DUE) == DUES
+
+
+def printed_card(card: _parts.Card) -> Card:
+    figures = [(TEXT_FIGURES[name], n) for name, n in card.figures.items()]
+    fighter = FIGHTERS[card.fighter].id
+    return Card(fighter, card.copies, card.start, figures, card.blocks, card.attacks, card.bonus)
+
+
+def printed_fighter(fighter: _parts.Fighter) -> FighterBoard:
+    return FighterBoard(
+        difficulty=fighter.difficulty,
+        base_power=fighter.power,
+        top=fighter.track.top,
+        lives=fighter.lives,
+        icons=[ICONS[icon] for icon in fighter.track.icons],
+        counter=COUNTERS[fighter.counter.name],
+        counter_top=fighter.counter.top,
+        cards=[card.code for card in fighter.cards],
+    )
+
+
+PRINTED: Final = [
+    Printed("cards", "CardId", {card.code: printed_card(card) for card in CARDS}),
+    Printed("fighters", "FighterId", {fighter.id: printed_fighter(fighter) for fighter in FIGHTERS}),
+]

@@ -11,7 +11,6 @@ from klubovna.games.smash_up.bases import BASE_BY_ID, BASE_CARDS
 from klubovna.games.smash_up.cards import ACTION, FACTIONS, MINION, ON_BASE, ON_MINION, BaseCard, Card, say
 from klubovna.games.smash_up.factions import ALL_CARDS, BY_FACTION, CARD_BY_ID, deck_list
 from tests.kit import ROOT, cards, proven, rules
-from tools.smash_up_cards import FILE, written
 
 SPECIFICATION = (ROOT / "docs" / "rules" / "smash_up.md").read_text("utf-8")
 TYPES = {
@@ -94,7 +93,3 @@ def test_effects_are_named_in_one_place() -> None:
         assert card.index == index and card in BY_FACTION[card.faction]
     for index, base in enumerate(BASE_CARDS):
         assert base.index == index
-
-
-def test_the_board_prints_the_cards_of_the_game() -> None:
-    assert FILE.read_text("utf-8") == written(), "run `python -m tools.smash_up_cards`"

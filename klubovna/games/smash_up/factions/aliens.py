@@ -109,7 +109,7 @@ def terraforming(g: SmashUp, me: Ability) -> Flow[None]:
     base.lowered = 0
     g.plays = tuple([permission for permission in g.plays if permission.place != old.index])  # Q44
     if g.log is not None:
-        g.tell("swap", "Q26", old=old.name, base=base.printed.name)
+        g.tell("swap", "Q26", old=old.named, base=base.printed.named)
     yield from give_plays(g, me.seat, [Permission(MINION, me.printed.id, place=new)])
 
 

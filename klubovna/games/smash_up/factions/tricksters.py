@@ -43,7 +43,7 @@ def gremlin(g: SmashUp, me: Minion) -> None:
 def block_the_path(g: SmashUp, me: Attached) -> Flow[None]:
     me.faction = yield from name_faction(g, me.seat)
     if g.log is not None:
-        g.tell("name-faction", "Q42", card=me.printed.name, faction=FACTION_NAMES[me.faction])
+        g.tell("name-faction", "Q42", card=me.printed.named, faction=FACTION_NAMES[me.faction])
 
 
 def blocked(me: Attached, seat: int, printed: Card) -> bool:

@@ -108,8 +108,10 @@ import windHole from "icon:wind-hole";
 import witchFace from "icon:witch-face";
 import wizardFace from "icon:wizard-face";
 import wolfHowl from "icon:wolf-howl";
+import type { BaseId, CardId, FactionId } from "./shapes";
+import { isBase, type PrintedId } from "./view";
 
-export const FACTION_FIGURES: Record<string, string> = {
+export const FACTION_FIGURES: Record<FactionId, string> = {
   aliens: alienStare,
   dinosaurs: dinosaurRex,
   ninjas: ninjaHead,
@@ -120,7 +122,7 @@ export const FACTION_FIGURES: Record<string, string> = {
   zombies: raiseZombie,
 };
 
-export const CARD_FIGURES: Record<string, string> = {
+export const CARD_FIGURES: Record<CardId, string> = {
   supreme_overlord: alienStare,
   invader: alienSkull,
   scout: ufo,
@@ -217,7 +219,7 @@ export const CARD_FIGURES: Record<string, string> = {
   theyre_coming_to_get_you: coffin,
 };
 
-export const BASE_FIGURES: Record<string, string> = {
+export const BASE_FIGURES: Record<BaseId, string> = {
   the_homeworld: ringedPlanet,
   the_mothership: ufo,
   jungle_oasis: palmTree,
@@ -235,3 +237,5 @@ export const BASE_FIGURES: Record<string, string> = {
   evans_city_cemetery: graveyard,
   rhodes_plaza_mall: shop,
 };
+
+export const figureOf = (id: PrintedId) => (isBase(id) ? BASE_FIGURES[id] : CARD_FIGURES[id]);

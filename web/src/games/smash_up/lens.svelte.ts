@@ -1,8 +1,9 @@
 /** The big view of one card: whatever is pointed at, focused or held shows itself whole. */
-import type { Attached, Minion } from "./view";
+import type { Attached, Minion } from "./shapes";
+import type { PrintedId } from "./view";
 
 export interface About {
-  id: string;
+  id: PrintedId;
   minion?: Minion | undefined;
   attached?: Attached | undefined;
   /** Present figures of a base in play. */

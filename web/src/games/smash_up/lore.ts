@@ -4,7 +4,8 @@ import type { Args } from "../../protocol";
 import type { Aim } from "./aim.svelte";
 import type { Lens } from "./lens.svelte";
 import { CARDS } from "./printed";
-import { figuresOf, kindOf, nameId, type Attached, type Minion } from "./view";
+import type { Attached, FactionId, Mark, Minion, Play } from "./shapes";
+import { chip, figuresOf, isCard, kindOf, nameId, type PrintedId } from "./view";
 
 export class Lore {
   constructor(
@@ -14,23 +15,22 @@ export class Lore {
     readonly lens: Lens,
   ) {}
 
-  name(id: string): string {
+  name(id: PrintedId): string {
     return this.say(nameId(id));
   }
 
   /** The text of a card or base, with its figures. */
-  text(id: string): string {
+  text(id: PrintedId): string {
     return this.say(`text-${id}`, figuresOf(id));
   }
 
-  faction(id: string): string {
+  faction(id: FactionId): string {
     return this.say(`faction-${id}`);
   }
 
   /** What kind of thing it is: "bojovník, síla 3", "akce na základnu". */
-  kind(id: string): string {
-    const card = CARDS[id];
-    return card ? this.say("board-type", { type: card.type, power: card.power }) : this.say("board-type-base");
+  kind(id: PrintedId): string {
+    return isCard(id) ? this.say("board-type", { type: CARDS[id].type, power: CARDS[id].power }) : this.say("board-type-base");
   }
 
   signed(amount: number): string {
@@ -38,17 +38,18 @@ export class Lore {
   }
 
   /** A card in one sentence, for those who listen. */
-  spokenCard(id: string): string {
+  spokenCard(id: PrintedId): string {
     return `${this.name(id)}, ${this.kind(id)}. ${this.text(id)}`;
   }
 
   spokenMinion(minion: Minion): string {
     const parts = [this.say("board-minion", { card: this.name(minion.card), name: this.nameAt(minion.seat), power: minion.power })];
-    if (minion.power !== minion.printed || minion.modifiers.length > 0) {
+    const printed = CARDS[minion.card].power;
+    if (minion.power !== printed || minion.modifiers.length > 0) {
       const list = minion.modifiers.map((one) => `${this.name(one.by)} ${this.signed(one.amount)}`).join(", ");
-      parts.push(this.say("board-printed", { power: minion.printed, list }));
+      parts.push(this.say("board-printed", { power: printed, list }));
     }
-    for (const one of minion.marks) parts.push(this.mark(one.mark, one.by));
+    for (const one of minion.marks) parts.push(this.mark(one));
     parts.push(this.text(minion.card));
     return parts.join(" ");
   }
@@ -57,8 +58,19 @@ export class Lore {
     return this.say("board-attached", { card: this.name(attached.card), name: this.nameAt(attached.seat), text: this.text(attached.card) });
   }
 
-  mark(mark: string, by: string): string {
-    return this.say(`board-mark-${mark}`, { by: this.name(kindOf(by)) });
+  mark({ mark, by }: Mark): string {
+    return this.say(`board-mark-${mark}`, { by: this.nameOf(by) });
+  }
+
+  /** The name of a thing in play. */
+  nameOf(code: string): string {
+    const kind = kindOf(code);
+    return kind ? this.name(kind) : "";
+  }
+
+  /** A play that is left, in words. */
+  play(play: Play): string {
+    return this.say("play-chip", chip(play, (id) => this.name(id)));
   }
 }
 

@@ -9,8 +9,8 @@ import scroll from "icon:scroll-unfurled";
 import shield from "icon:shield";
 import sleep from "icon:night-sleep";
 import barrier from "icon:wooden-fence";
-import type { MarkKind } from "./view";
+import type { Mark } from "./shapes";
 
-export const MARKS: Record<MarkKind, string> = { indestructible: shield, flees: run, shielded: crossShield, guarded: padlock };
+export const MARKS: Record<Mark["mark"], string> = { indestructible: shield, flees: run, shielded: crossShield, guarded: padlock };
 export const PLAYS = { minion: pawn, action: scroll };
 export const [OFF, BARRED, ASLEEP, FIST] = [cancel, barrier, sleep, fistIcon];

@@ -2,22 +2,29 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { Bundle } from "../../i18n/fluent";
-import type { Batch, Choice, Event } from "../../protocol";
+import type { Batch, Choice, Named } from "../../protocol";
 import { BASE_FIGURES, CARD_FIGURES, FACTION_FIGURES } from "./figures";
 import { BASES, CARDS, FACTIONS } from "./printed";
-import { around, besides, fits, handKeys, lastDeed, offered, pickOrder, reaches, revealed, scorings, type Base, type Play, type Player } from "./view";
+import { SPECTATOR, type BaseId, type CardId, type Event, type Player, type View } from "./shapes";
+import { around, besides, chip, handKeys, kindOf, knownDeck, knownHand, lastDeed, offered, revealed, scorings } from "./view";
 
 const texts = join(import.meta.dirname, "../../../../klubovna/games/smash_up/text");
 const bundle = (lang: string) => new Bundle(lang, [`${lang}.ftl`, `board.${lang}.ftl`].map((file) => readFileSync(join(texts, file), "utf8")));
 const option = (key: string, ...refs: string[]): Choice => ({ key, label: { id: key }, refs });
-const event = (kind: string, args: Event["args"] = {}, rule = ""): Event => ({ kind, rule, args });
-const base = (id: string, seats: number[] = []) => ({ id, minions: seats.map((seat) => ({ seat })) }) as unknown as Base;
-const play = (more: Partial<Play>): Play => ({ kind: "minion", by: "", limit: null, base: null, alone: false, source: "hand", label: { id: "" }, ...more });
+const base = (id: BaseId): Named<`base:${BaseId}`> => ({ id: `base-${id}`, ref: `base:${id}` });
+const card = (id: CardId): Named<`printed:${CardId}`> => ({ id: `card-${id}`, ref: `printed:${id}` });
+const player = (more: Partial<Player> = {}): Player => ({
+  factions: ["aliens", "dinosaurs"], points: 0, hand: 5, handKnown: [], deck: 35, deckKnown: [], discard: [], minionsPlayed: 0, marked: false, asleep: false, ...more,
+});
+const table = (more: Partial<View> = {}): View => ({
+  seat: 0, turn: 1, first: 0, active: 0, phase: "play", goal: 15, method: "random", turnLimit: 60, scoring: null, places: [], plays: [], resolving: [],
+  bases: [], baseDeck: { count: 13, known: [] }, baseDiscard: [], players: [player(), player()], playable: [], pickOrder: [], ...SPECTATOR, ...more,
+});
 
 it("has a figure for every card, base and faction", () => {
   expect(Object.keys(CARD_FIGURES).sort()).toEqual(Object.keys(CARDS).sort());
   expect(Object.keys(BASE_FIGURES).sort()).toEqual(Object.keys(BASES).sort());
-  expect(Object.keys(FACTION_FIGURES).sort()).toEqual([...FACTIONS].sort());
+  expect(Object.keys(FACTION_FIGURES).sort()).toEqual(Object.keys(FACTIONS).sort());
 });
 
 it("has words for every question, in both languages", () => {
@@ -38,7 +45,7 @@ it("seats everybody after me, and me last", () => {
 });
 
 it("finds what can be chosen but does not lie on the table", () => {
-  const bases = [base("tortuga")];
+  const bases = [{ id: "tortuga" as const }];
   const found = offered([option("a", "hand:howl", "base:tortuga"), option("b", "discard:walker", "base:tortuga"), option("c", "base:tar_pits")], null, bases);
   expect(found.map((one) => [one.id, one.from])).toEqual([["walker", "discard"], ["tar_pits", "bases"]]);
   expect(offered([option("summon:seat1", "deck:1")], null, bases)[0]).toMatchObject({ id: "summon", from: "deck" });
@@ -53,40 +60,61 @@ it("tells copies of one card apart where a set is asked for", () => {
   expect(handKeys(["walker"], pile)).toEqual([null]);
 });
 
+it("knows what all have seen and what I have seen besides", () => {
+  const view = table({
+    players: [player({ handKnown: ["scout"] }), player({ handKnown: ["gnome"], deckKnown: [[3, "howl"]] })],
+    seen: [{ hand: [], deck: [] }, { hand: ["probe"], deck: [[0, "poison"]] }],
+  });
+  expect(knownHand(view, 1)).toEqual(["gnome", "probe"]);
+  expect(knownHand(view, 0)).toEqual([]); // I hold it in my hand
+  expect(knownDeck(view, 1)).toEqual([[0, "poison"], [3, "howl"]]);
+  expect(knownHand(table({ seat: null, players: view.players }), 1)).toEqual(["gnome"]);
+});
+
 it("shows the rest of a hand that was looked at", () => {
   const cards = offered([option("gnome", "seat:1:gnome")], null, []);
-  const players = [{}, { handKnown: ["gnome", "probe"] }] as unknown as Player[];
-  expect(besides(cards, "make_discard", players, 0).map((one) => one.id)).toEqual(["probe"]);
-  expect(besides(cards, "search", players, 0)).toEqual([]);
+  const view = table({ players: [player(), player({ handKnown: ["gnome"] })], seen: [{ hand: [], deck: [] }, { hand: ["probe"], deck: [] }] });
+  expect(besides(cards, "make_discard", view).map((one) => one.id)).toEqual(["probe"]);
+  expect(besides(cards, "search", view)).toEqual([]);
 });
 
 it("shows the top card that a question is about, mine before others'", () => {
-  const players = [{ deckKnown: [[0, "warbot"], [3, "howl"]] }, { deckKnown: [[0, "poison"]] }] as unknown as Player[];
-  expect(revealed("play_revealed", players, 0)).toBe("warbot");
-  expect(revealed("attach_to", players, 0)).toBe("poison");
-  expect(revealed("play", players, 0)).toBe("");
-  expect(revealed("walker", players, null)).toBe("");
+  const players = [player({ deckKnown: [[0, "warbot"], [3, "howl"]] }), player({ deckKnown: [[0, "poison"]] })];
+  expect(revealed("play_revealed", table({ players }))).toBe("warbot");
+  expect(revealed("attach_to", table({ players }))).toBe("poison");
+  expect(revealed("play", table({ players }))).toBeNull();
+  expect(revealed("walker", table({ players, seat: null }))).toBeNull();
 });
 
-it("knows which cards and bases a play allows", () => {
-  expect(fits(play({ limit: 2 }), "war_raptor", "hand")).toBe(true);
-  expect(fits(play({ limit: 2 }), "king_rex", "hand")).toBe(false);
-  expect(fits(play({ source: "discard" }), "war_raptor", "hand")).toBe(false);
-  expect(fits(play({ kind: "action" }), "howl", "hand")).toBe(true);
-  expect(fits(play({}), "howl", "hand")).toBe(false);
-  expect(reaches(play({ alone: true }), base("tortuga", [0]), 0)).toBe(false);
-  expect(reaches(play({ alone: true }), base("tortuga", [1]), 0)).toBe(true);
-  expect(reaches(play({ base: "tar_pits" }), base("tortuga"), 0)).toBe(false);
+it("says on a chip what a play is for", () => {
+  const words = bundle("en");
+  const name = (id: string) => id;
+  const free = { kind: "minion", by: "", limit: null, base: null, alone: false, source: "hand" } as const;
+  expect(words.text("play-chip", chip(free, name))).toBe("1 minion");
+  expect(words.text("play-chip", chip({ ...free, by: "zombie_lord", limit: 2, base: "tortuga", alone: true, source: "discard" }, name))).toBe(
+    "+1 minion with power 2 or less from the discard pile at tortuga (zombie_lord)",
+  );
 });
 
-const rank = (seat: number, place: number, power: number) => event("rank", { seat: { seat }, place, power, base: { id: "base-tortuga" } });
-const points = (seat: number, gained: number, total: number, rule = "B4.1") => event("points", { seat: { seat }, points: gained, total }, rule);
+it("tells of which kind a thing in play is", () => {
+  expect([kindOf("war_raptor.2"), kindOf("tortuga"), kindOf("nothing")]).toEqual(["war_raptor", "tortuga", null]);
+});
+
+const event = {
+  scoring: (): Event => ({ kind: "scoring", rule: "B1", args: { base: base("tortuga"), power: 22, breakpoint: 21 } }),
+  pass: (seat: number): Event => ({ kind: "pass", rule: "B3", args: { seat: { seat } } }),
+  rank: (seat: number, place: number, power: number): Event => ({ kind: "rank", rule: "B4", args: { seat: { seat }, place, power, base: base("tortuga") } }),
+  points: (seat: number, points: number, total: number, rule = "B4.1"): Event => ({ kind: "points", rule, args: { seat: { seat }, points, total } }),
+  done: (): Event => ({ kind: "base-done", rule: "B8", args: { base: base("tortuga") } }),
+  next: (): Event => ({ kind: "new-base", rule: "B9", args: { base: base("tar_pits") } }),
+  turn: (): Event => ({ kind: "turn", rule: "T1", args: { seat: { seat: 1 }, turn: 2 } }),
+};
 
 it("tells a scoring from its events, also when a window lies between", () => {
-  const first = scorings([event("scoring", { base: { id: "base-tortuga" }, power: 22, breakpoint: 21 }), event("pass", { seat: { seat: 0 } })], null);
+  const first = scorings([event.scoring(), event.pass(0)], null);
   expect(first.told).toEqual([]);
   expect(first.open?.base).toBe("tortuga");
-  const events = [rank(1, 2, 9), points(1, 3, 8), rank(0, 1, 14), points(0, 4, 15), points(1, 1, 9, "Z6"), event("base-done"), event("new-base", { base: { id: "base-tar_pits" } }), event("turn")];
+  const events = [event.rank(1, 2, 9), event.points(1, 3, 8), event.rank(0, 1, 14), event.points(0, 4, 15), event.points(1, 1, 9, "Z6"), event.done(), event.next(), event.turn()];
   const { told, open } = scorings(events, first.open);
   expect(open).toBeNull();
   expect(told).toHaveLength(1);
@@ -99,16 +127,12 @@ it("tells a scoring from its events, also when a window lies between", () => {
 });
 
 it("forgets a scoring that stopped", () => {
-  expect(scorings([event("scoring", { base: { id: "base-tortuga" }, power: 22, breakpoint: 21 }), event("scoring-stops")], null).open).toBeNull();
+  expect(scorings([event.scoring(), { kind: "scoring-stops", rule: "B3.3", args: {} }], null).open).toBeNull();
 });
 
 it("remembers the last card that was played", () => {
-  const played = event("play-action", { seat: { seat: 1 }, card: { id: "card-howl" } });
-  expect(lastDeed([played, event("boost")])).toMatchObject({ seat: 1, card: "howl" });
-  expect(lastDeed([event("draw")])).toBeNull();
-});
-
-it("picks factions there and back", () => {
-  expect(pickOrder("draft", 1, 3)).toEqual([1, 2, 0, 0, 2, 1]);
-  expect(pickOrder("free", 1, 2)).toEqual([1, 1, 0, 0]);
+  const played: Event = { kind: "play-action", rule: "PL5", args: { seat: { seat: 1 }, card: card("howl") } };
+  const boost: Event = { kind: "boost", rule: "V7", args: { card: card("scout"), amount: 1, what: "scout" } };
+  expect(lastDeed([played, boost])).toMatchObject({ seat: 1, card: "howl" });
+  expect(lastDeed([boost])).toBeNull();
 });

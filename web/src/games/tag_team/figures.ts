@@ -92,8 +92,9 @@ import weightLiftingUp from "icon:weight-lifting-up";
 import wineBottle from "icon:wine-bottle";
 import wingCloak from "icon:wing-cloak";
 import wolfTrap from "icon:wolf-trap";
+import type { CardId, FighterId } from "./shapes";
 
-export const FIGHTERS: Record<string, string> = {
+export const FIGHTER_FIGURES: Record<FighterId | "bear", string> = {
   joan: visoredHelm,
   ching_shih: pirateCaptain,
   bodvar: vikingHead,
@@ -109,7 +110,7 @@ export const FIGHTERS: Record<string, string> = {
   marie_laveau: snakeSpiral,
 };
 
-export const CARDS: Record<string, string> = {
+export const CARD_FIGURES: Record<CardId, string> = {
   god_first: holySymbol,
   sword_of_st_michael: swordBrandish,
   hand_of_justice: mailedFist,

@@ -1,123 +1,32 @@
-/** The view of Tag Team as the server sends it, and what the board counts out of it. */
+/** What the board of Tag Team counts out of the view. */
+import { CARDS, FIGHTERS } from "./printed";
+import type { CardId, Fight, FighterId, Left, Note, Place, State, View } from "./shapes";
 
-/** What is printed on a fighter's board and never changes. */
-export interface Facts {
-  difficulty: number;
-  basePower: number;
-  top: number;
-  lives: number;
-  /** Space of the health track → icon. */
-  icons: Record<string, string>;
-  counter: string | null;
-  counterTop: number;
-}
-
-/** What changes. The Bear has no HP: his power is his life. */
-export interface State {
-  hp: number | null;
-  fairies: number[] | null;
-  power: number;
-  mark: number;
-  bear: boolean;
-  aflame: number;
-  serpent: boolean;
-  presence: boolean;
-  /** Only with the Wild Bunch: whether the Sheriff is with them. */
-  sheriff: boolean | null;
-  ko: boolean;
-}
-
-export type Fighter = { id: string; number: number } & Facts & State;
-
-export interface Place {
-  card: string | null;
-  /** The round in which it came. */
-  since: number;
-  anywhere: boolean;
-}
-
-export interface Team {
-  /** While teams are being formed there is only the id. */
-  fighters: (Fighter | { id: string })[];
-  doubled: boolean;
-  start: string[];
-  deckSize: number;
-  deck: Place[];
-  history: string[][];
-  buildSize: number;
-  hand: string[];
-  under: string[];
-  /** Cards that the team can still bring, with their number. */
-  left: Record<string, number>;
-}
-
-export interface Note {
-  kind: string;
-  rule: string;
-  fighter?: number;
-  rival?: number;
-  card?: string;
-  strength?: number;
-  was?: number;
-  now?: number;
-  n?: number;
-  attacks?: number;
-  direct?: number;
-  healing?: number;
-  damage?: number;
-  power?: number;
-  counter?: string;
-}
-
-export interface Turn {
-  cards: [string, string];
-  /** The numbers of the two active fighters. */
-  active: [number, number];
-  notes: Note[];
-  after: State[];
-}
-
-export interface Fight {
-  round: number;
-  before: State[];
-  turns: Turn[];
-}
-
-export interface Printed {
-  fighter: string;
-  copies: number;
-  start: boolean;
-  figures: Record<string, number>;
-  blocks: boolean;
-  attacks: boolean;
-  bonus: number;
-}
-
-export interface Draft {
-  hand: string[];
-  handSizes: number[];
-  removed: string | null;
-  free: string[];
-  first: number | null;
-  fighters: Record<string, Facts>;
-}
-
-export interface TagTeamView {
-  seat: number | null;
-  method: string;
-  due: string;
-  round: number;
-  draft: Draft | null;
-  teams: [Team, Team];
-  lastFight: Fight | null;
-  cards: Record<string, Printed>;
-}
-
-export const ready = (fighter: Team["fighters"][number]): fighter is Fighter => "number" in fighter;
 export const sideOf = (number: number) => number >> 1;
+export const isCard = (word: string): word is CardId => Object.hasOwn(CARDS, word);
+export const isFighter = (word: string): word is FighterId => Object.hasOwn(FIGHTERS, word);
+/** All twelve, in the order of the box. */
+export const ALL_FIGHTERS = Object.keys(FIGHTERS).filter(isFighter);
+
+/** A fight deck as far as I know it: of my own one all, of the other what has been met. */
+export function deckOf(view: View, side: number): Place[] {
+  return side === view.seat && view.deck.length > 0 ? view.deck : view.teams[side]!.deck;
+}
+
+/** Cards that a team can still bring, with their number, as far as I know. */
+export function leftOf(view: View, side: number): Left[] {
+  const count = (deck: Place[], card: CardId) => deck.filter((place) => place.card === card && place.since > 1).length;
+  const [mine, all] = [deckOf(view, side), view.teams[side]!.deck];
+  return view.teams[side]!.left
+    .map(({ card, copies }) => ({ card, copies: copies - (count(mine, card) - count(all, card)) }))
+    .filter(({ copies }) => copies > 0);
+}
+
+/** A number of a note's sentence; 0 where it has none of this name. */
+export const figure = (note: Note, name: Note["figures"][number][0]) => note.figures.find(([one]) => one === name)?.[1] ?? 0;
 
 /** The rules of a fighter's own begin with these letters. */
-export const OWN_RULES: Record<string, string> = {
+export const OWN_RULES: Partial<Record<FighterId, string>> = {
   joan: "FJ",
   ching_shih: "FC",
   bodvar: "FB",
@@ -168,7 +77,8 @@ export function boardsAt(fight: Fight, { turn, told }: Moment): State[] {
 function change(boards: State[], note: Note) {
   const board = boards[note.fighter ?? -1];
   if (!board) return;
-  const { kind, now = 0, n = 0 } = note;
+  const { kind } = note;
+  const [now, n] = [figure(note, "now"), figure(note, "n")];
   if (/^(hurt|healed|levelled)/.test(kind)) {
     board.hp = now;
     const leading = board.fairies?.findIndex((hp) => hp > 0) ?? -1;
@@ -212,13 +122,14 @@ export function sums(notes: Note[]): Sum[] {
   for (const note of notes) {
     const fighter = note.fighter ?? -1;
     if (note.kind === "attack" || note.kind === "attack-modified") {
-      hits[note.rival!]!.push({ amount: -note.strength!, kind: "attack", by: fighter });
+      hits[note.rival ?? -1]?.push({ amount: -figure(note, "strength"), kind: "attack", by: fighter });
     } else if (/^(hurt|healed|no-change|levelled|bear-power)/.test(note.kind)) {
-      const terms: Term[] = note.attacks || note.kind === "bear-power" ? hits[fighter]!.splice(0) : [];
-      if (note.direct) terms.push({ amount: -note.direct, kind: "direct", by: null });
-      if (note.healing) terms.push({ amount: note.healing, kind: "healing", by: null });
+      const [direct, healing] = [figure(note, "direct"), figure(note, "healing")];
       const bear = note.kind === "bear-power";
-      found.push({ fighter, terms, was: note.was!, now: note.now!, stopped: false, bear });
+      const terms: Term[] = figure(note, "attacks") > 0 || bear ? (hits[fighter]?.splice(0) ?? []) : [];
+      if (direct) terms.push({ amount: -direct, kind: "direct", by: null });
+      if (healing) terms.push({ amount: healing, kind: "healing", by: null });
+      found.push({ fighter, terms, was: figure(note, "was"), now: figure(note, "now"), stopped: false, bear });
     } else if (note.kind === "stopped") {
       const sum = found.findLast((one) => one.fighter === fighter);
       if (sum) sum.stopped = true;

@@ -1,0 +1,222 @@
+// Generated from klubovna/games/tag_team by `python -m klubovna.server.typescript`. Do not edit.
+
+import type { Named, Who } from "../../protocol";
+
+export type CardId = "god_first" | "sword_of_st_michael" | "hand_of_justice" | "banner_of_orleans" | "vision" | "blessing" | "raise_siege" | "terror_of_the_seas" | "join_the_fleet" | "blasting_wine" | "boarding" | "smoke_screen" | "broadside" | "safe_harbour" | "pirate_code" | "enrage" | "berserk" | "hjaltis_shield" | "bear_hide" | "war_cry" | "hrolfs_oath" | "axe_throw" | "harder_they_fall" | "tiger_fist" | "drunken_stance" | "shadowless_kick" | "po_chi_lam" | "bigger_they_are" | "masters_lesson" | "protector" | "fist_of_clay" | "revival" | "heal_the_wounded" | "shem" | "crushing_grip" | "dark_power" | "spiteful_lunge" | "bastards_hatred" | "clarent" | "black_armour" | "stolen_crown" | "heist" | "bribe" | "bandit_doctor" | "back_to_hideout" | "shootout" | "canyon_ambush" | "spark" | "fire_fist" | "dragon_breath" | "wall_of_flame" | "phoenix" | "to_ashes" | "inner_fire" | "infernal_claws" | "soul_harvest" | "hellfire" | "crippling_touch" | "veil_of_shadows" | "signed_in_blood" | "collect_the_debt" | "pixie_dust" | "fairy_ring" | "gift_of_the_seelie" | "moonlight_balm" | "thorn_darts" | "titanias_wrath" | "court_whispers" | "intrigue" | "forged_seal" | "hidden_dagger" | "poisoned_wine" | "mask_of_innocence" | "the_trap_closes" | "call_of_zombi" | "venom" | "gris_gris" | "ritual_dance" | "loa_blessing" | "possession" | "voodoo_doll";
+
+export type FighterId = "joan" | "ching_shih" | "bodvar" | "wong" | "golem" | "mordred" | "wild_bunch" | "shang" | "mephisto" | "fae_folk" | "milady" | "marie_laveau";
+
+/** The ring; `due` is what comes next. */
+export interface Public {
+  method: "competitive" | "first_game" | "free" | "random" | "standard";
+  due: "build" | "fight" | "order" | "teams";
+  round: number;
+  draft: Draft | null;
+  teams: Team[];
+}
+
+/** Teams are being formed. `free`: who may be picked openly, and `first` by whom, where that was drawn by lot. */
+export interface Draft {
+  handSizes: number[];
+  free: FighterId[];
+  first: number | null;
+}
+
+/**
+ * A team's strip. `doubled`: its next card counts twice; `history`: what its deck showed, round by round.
+ *
+ * `left`: which cards it can still bring: everybody can count them.
+ */
+export interface Team {
+  fighters: Fighter[];
+  doubled: boolean;
+  start: CardId[];
+  deckSize: number;
+  deck: Place[];
+  history: CardId[][];
+  buildSize: number;
+  left: Left[];
+}
+
+/** A fighter of a team; 0 and 1 are the numbers of seat 0, 2 and 3 those of seat 1. In the draft at full health. */
+export interface Fighter {
+  hp: number | null;
+  fairies: number[] | null;
+  power: number;
+  mark: number;
+  bear: boolean;
+  aflame: number;
+  serpent: boolean;
+  presence: boolean;
+  sheriff: boolean | null;
+  ko: boolean;
+  id: FighterId;
+  number: number;
+}
+
+/** A card of a fight deck and the round in which it came. `anywhere`: nobody but its owner knows where it lies. */
+export interface Place {
+  card: CardId | null;
+  since: number;
+  anywhere: boolean;
+}
+
+/** So many copies of a card can still come. */
+export interface Left {
+  card: CardId;
+  copies: number;
+}
+
+/** The last fight once more; null before the first one. */
+export interface Outlook {
+  lastFight: Fight | null;
+}
+
+/** A whole fight, turn by turn, and the boards before it. */
+export interface Fight {
+  round: number;
+  before: State[];
+  turns: Turn[];
+}
+
+/**
+ * What changes on a fighter's board. The Bear has no HP: his power is his life.
+ *
+ * `fairies`: the HP of the three sisters, for the Fae Folk. `sheriff`: only with the Wild Bunch, whether he is there.
+ */
+export interface State {
+  hp: number | null;
+  fairies: number[] | null;
+  power: number;
+  mark: number;
+  bear: boolean;
+  aflame: number;
+  serpent: boolean;
+  presence: boolean;
+  sheriff: boolean | null;
+  ko: boolean;
+}
+
+/** A turn of a fight: both cards and active fighters, what happened, and the boards afterwards. */
+export interface Turn {
+  cards: CardId[];
+  active: number[];
+  notes: Note[];
+  after: State[];
+}
+
+/**
+ * One thing that happened in a turn, under the name of its event, with the rule it comes from.
+ *
+ * Fighters by their numbers; `figures` are the numbers of its sentence.
+ */
+export interface Note {
+  kind: Event["kind"];
+  rule: string;
+  fighter: number | null;
+  rival: number | null;
+  card: CardId | null;
+  figures: (["attacks" | "damage" | "direct" | "healing" | "n" | "now" | "power" | "strength" | "was", number])[];
+}
+
+/**
+ * What the player of a seat has seen alone.
+ *
+ * `hand`: the cards drawn from the build deck; `under`: those put under it, the first to come first; `deck`: the own
+ * fight deck, where it holds what the other player does not know yet; `draftHand` and `removed`: the draft cards.
+ */
+export interface Own {
+  hand: CardId[];
+  under: CardId[];
+  deck: Place[];
+  draftHand: FighterId[];
+  removed: FighterId | null;
+}
+
+/** A card as printed: message `card-<id>` is its name, `text-<id>` with these figures its text. */
+export interface Card {
+  fighter: FighterId;
+  copies: number;
+  start: boolean;
+  figures: (["aflame" | "bonus" | "damage" | "heal" | "high" | "high2" | "low" | "low2" | "low3" | "mark" | "power" | "transfer", number])[];
+  blocks: boolean;
+  attacks: boolean;
+  bonus: number;
+}
+
+/** What stands on a draft card and a board. `icons`: by space of the health track. */
+export interface FighterBoard {
+  difficulty: number;
+  basePower: number;
+  top: number;
+  lives: number;
+  icons: ("" | "fall" | "power" | "soul" | "stop" | "voice")[];
+  counter: "concentration" | "none" | "rage" | "schemes" | "ships" | "souls" | "voice";
+  counterTop: number;
+  cards: CardId[];
+}
+
+export type View = { seat: number | null } & Public & Outlook & Own;
+
+/** What a spectator knows beyond what everybody sees: nothing. */
+export const SPECTATOR: Own = {"hand":[],"under":[],"deck":[],"draftHand":[],"removed":null};
+
+export type Ref =
+  | `card:${CardId}`
+  | `fighter:${FighterId}`
+  | `draft:${FighterId}`
+  | `hand:${CardId}`
+  | `gap:${number}`;
+
+export type Event =
+  | { kind: "lot"; rule: string; args: { seat: Who } }
+  | { kind: "pick"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
+  | { kind: "remove"; rule: string; args: { seat: Who; fighter?: Named<`fighter:${FighterId}`> }; known?: boolean }
+  | { kind: "pass-hands"; rule: string; args: { cards: number } }
+  | { kind: "team"; rule: string; args: { seat: Who; one: Named<`fighter:${FighterId}`>; two: Named<`fighter:${FighterId}`> } }
+  | { kind: "lay-deck"; rule: string; args: { seat: Who; first?: Named<`card:${CardId}`>; second?: Named<`card:${CardId}`> }; known?: boolean }
+  | { kind: "draw"; rule: string; args: { seat: Who; one?: Named<`card:${CardId}`>; two?: Named<`card:${CardId}`>; three?: Named<`card:${CardId}`> }; known?: boolean }
+  | { kind: "add"; rule: string; args: { seat: Who; card?: Named<`card:${CardId}`>; place?: number }; known?: boolean }
+  | { kind: "under"; rule: string; args: { seat: Who; sooner?: Named<`card:${CardId}`>; later?: Named<`card:${CardId}`> }; known?: boolean }
+  | { kind: "bonus"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; n: number } }
+  | { kind: "round"; rule: string; args: { round: number; turns: number } }
+  | { kind: "reveal"; rule: string; args: { turn: number; fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; card: Named<`card:${CardId}`>; versus: Named<`card:${CardId}`> } }
+  | { kind: "doubled"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; card: Named<`card:${CardId}`> } }
+  | { kind: "cancelled"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; card: Named<`card:${CardId}`> } }
+  | { kind: "transfer"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; n: number } }
+  | { kind: "no-transfer"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; n: number } }
+  | { kind: "attack"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; strength: number; power: number } }
+  | { kind: "attack-modified"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; strength: number; power: number } }
+  | { kind: "blocked"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; strength: number; power: number } }
+  | { kind: "guarded"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; strength: number; power: number } }
+  | { kind: "success"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; card: Named<`card:${CardId}`> } }
+  | { kind: "idle-block"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
+  | { kind: "counter"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; counter: string; n: number } }
+  | { kind: "bear"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; n: number } }
+  | { kind: "bear-power"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; damage: number; power: number } }
+  | { kind: "stronger"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number } }
+  | { kind: "weaker"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number } }
+  | { kind: "nothing-to-lose"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
+  | { kind: "invulnerable"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; n: number } }
+  | { kind: "levelled"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number } }
+  | { kind: "hurt"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number } }
+  | { kind: "hurt-mixed"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number } }
+  | { kind: "hurt-direct"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number } }
+  | { kind: "healed"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number } }
+  | { kind: "healed-mixed"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number } }
+  | { kind: "no-change"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number } }
+  | { kind: "no-change-mixed"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number } }
+  | { kind: "stopped"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; now: number } }
+  | { kind: "aflame"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; n: number } }
+  | { kind: "doused"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
+  | { kind: "presence-given"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`> } }
+  | { kind: "presence-back"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
+  | { kind: "sheriff-taken"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
+  | { kind: "sheriff-given"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
+  | { kind: "serpent"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
+  | { kind: "revival"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
+  | { kind: "icon-power"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
+  | { kind: "icon-voice"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
+  | { kind: "icon-soul"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
+  | { kind: "fairy-falls"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
+  | { kind: "ko"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } };
