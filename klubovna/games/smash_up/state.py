@@ -156,7 +156,7 @@ class SmashUp(State):
 
     def power_with(self, minion: Minion, lenders: list[Minion]) -> int:
         """The same, where it is known already who lends power to others."""
-        total = minion.strength()
+        total = minion.strength() if minion.actions or minion.boosts else minion.printed.power
         if minion.printed.bonus is not None:
             total += minion.printed.bonus(self, minion)
         if minion.base.printed.lends:
@@ -169,7 +169,7 @@ class SmashUp(State):
 
     def lenders(self) -> list[Minion]:
         """The minions in play that lend power to others."""
-        if not self.tally.anywhere(LENDS):
+        if not self.tally.counts[LENDS]:  # asked for every power: a call would show
             return NO_LENDERS
         return [minion for base in self.bases for minion in base.minions if minion.printed.lends is not None]
 
