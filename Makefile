@@ -8,7 +8,8 @@ WEB_MODULES := web/node_modules/.ready
 WEB := klubovna/server/static/.ready
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play web test check fields format postgres chromium compiled interpreted wheel bench peers soak golden lock clean
+.PHONY: help play web test check fields format postgres chromium compiler compiled interpreted wheel bench peers soak golden \
+	lock clean
 
 help:
 	@echo "make play    set everything up and open the clubhouse in the browser"
@@ -43,7 +44,7 @@ play: $(READY) $(WEB)
 	$(BIN)/klubovna serve --open
 
 # The browser tests run apart: Playwright keeps an event loop running in its process, where the server's tests start theirs.
-test: $(READY) $(WEB) check postgres chromium
+test: $(READY) $(WEB) check postgres chromium compiler
 	$(BIN)/python -m tools.npm web test --silent
 	$(BIN)/python -m pytest -n 2 --ignore=tests/browser
 	$(BIN)/python -m pytest -n 2 tests/browser
@@ -65,7 +66,7 @@ format: $(READY) fields
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-# The tests run against a real PostgreSQL and a real browser; they are installed where they are missing.
+# The tests run against a real PostgreSQL and a real browser, and compile; what is missing is installed.
 postgres: $(READY)
 	$(BIN)/python -m tests.postgres
 
@@ -73,7 +74,7 @@ chromium: $(READY)
 	$(BIN)/python -m tests.chromium
 
 # Needs a C compiler. Does nothing where the sources have not changed since; what has changed runs interpreted until then.
-compiled: $(READY)
+compiled: $(READY) compiler
 	KLUBOVNA_COMPILED=no $(BIN)/python -m tools.compile
 	$(BIN)/klubovna --version
 
@@ -81,9 +82,12 @@ interpreted: $(READY)
 	rm -rf build/compiled
 	$(BIN)/klubovna --version
 
-wheel: $(READY) $(WEB)
+wheel: $(READY) $(WEB) compiler
 	$(BIN)/hatchling build -t wheel
 	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/hatchling build -t wheel
+
+compiler: $(READY)
+	$(BIN)/python -m tools.compiler
 
 bench: $(READY) peers
 	$(BIN)/python bench/run.py
@@ -100,7 +104,7 @@ bench/peers/boardgameio/node_modules/.ready: bench/peers/boardgameio/package-loc
 	$(BIN)/python -m tools.npm bench/peers/boardgameio ci --silent
 	@touch $@
 
-soak: $(READY) $(WEB) postgres
+soak: $(READY) $(WEB) postgres compiler
 	$(BIN)/python -m pytest -n 2 -m soak
 
 golden: $(READY)

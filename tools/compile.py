@@ -10,6 +10,7 @@ import argparse
 import json
 import os
 import shutil
+import sys
 import tempfile
 import time
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -17,6 +18,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from klubovna.compiled import FOLDER, MANIFEST, ROOT, misfit, read_manifest, source_digest
+from tools import compiler
 
 # Read by people, a few times per answer at most, and no faster for being compiled.
 INTERPRETED = {"__init__.py", "view.py", "screen.py", "picture.py", "commentary.py", "scenario.py"}
@@ -105,6 +107,8 @@ def main() -> None:
     if not misfit(asked.into) and read_manifest(asked.into).get("made") == how(games, asked.optimise):
         print(f"{asked.into} is up to date.")
         return
+    if not compiler.found():
+        sys.exit(compiler.MISSING)
     started = time.perf_counter()
     compile_into(asked.into.resolve(), games, asked.optimise, asked.jobs)
     print(f"compiled into {asked.into} in {time.perf_counter() - started:.0f} s")
