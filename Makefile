@@ -8,7 +8,7 @@ WEB_MODULES := web/node_modules/.ready
 WEB := klubovna/server/static/.ready
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play web test check format postgres chromium bench peers soak golden lock clean
+.PHONY: help play web test check format postgres chromium bench peers soak golden corpus lock clean
 
 help:
 	@echo "make play    set everything up and open the clubhouse in the browser"
@@ -18,6 +18,7 @@ help:
 	@echo "make bench   how fast it is, beside other engines"
 	@echo "make soak    thousands of games, kill tests, fuzzing; takes long"
 	@echo "make golden  write golden matches and perft counts anew"
+	@echo "make corpus  before a release: keep its records and databases for all later ones to read"
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -83,6 +84,9 @@ soak: $(READY) $(WEB) postgres
 
 golden: $(READY)
 	$(BIN)/python -m klubovna.lab.golden tests
+
+corpus: $(READY) postgres
+	$(BIN)/python -m tests.releases.make
 
 # Versions and hashes of everything, for any platform; needs uv (in the lock itself).
 lock: $(READY)
