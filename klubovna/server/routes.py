@@ -172,9 +172,8 @@ class Routes:
         found = await self.clubhouse.room(room)
         return answer(wire.table(await self.clubhouse.desk(room), found), headers={"cache-control": "no-store"})
 
-    async def seen(self, request: Request, id: str, seat: int | None) -> tuple[Room, Match]:
+    def seen(self, room: Room, request: Request, seat: int | None) -> Match:
         """The match, if this client may look back at it with these eyes."""
-        room = await self.clubhouse.room(id)
         if seat is not None:
             chair = room.need_chair(seat)
             token = token_of(request)
@@ -182,18 +181,22 @@ class Routes:
                 raise Refusal("replay-running")
         if room.status == "open":
             raise Refusal("not-started")
-        return room, room.match if room.match is not None else self.clubhouse.finished(room)
+        return room.match if room.match is not None else self.clubhouse.finished(room)
 
     async def replay(self, request: Request, room: str, seat: int | None = None) -> Response:
         """The whole story of a match as one seat may know it; while it runs, only one's own or a spectator's."""
-        found, match = await self.seen(request, room, seat)
         desk = await self.clubhouse.desk(room)
-        return answer(wire.replay(desk, found, match, seat), headers={"cache-control": "no-store"})
+        replay = await self.clubhouse.consider(
+            room, lambda found: wire.replay(desk, found, self.seen(found, request, seat), seat)
+        )
+        return answer(replay, headers={"cache-control": "no-store"})
 
     async def replay_position(self, request: Request, room: str, moves: int, seat: int | None = None) -> Response:
         """One position of a match."""
-        found, match = await self.seen(request, room, seat)
-        return answer(wire.replay_position(found, match, moves, seat), headers={"cache-control": "no-store"})
+        position = await self.clubhouse.consider(
+            room, lambda found: wire.replay_position(found, self.seen(found, request, seat), moves, seat)
+        )
+        return answer(position, headers={"cache-control": "no-store"})
 
     async def play_on(self, request: Request, room: str) -> Response:
         """Play on from a position of a finished match against bots, at a table of one's own."""
@@ -206,12 +209,14 @@ class Routes:
 
     async def record(self, room: str) -> Response:
         """The record of a finished match, for `klubovna replay` and `klubovna verify`."""
-        found = await self.clubhouse.room(room)
-        if found.status == "playing":
+        match = await self.clubhouse.consider(room, self.to_record)
+        headers = {"content-disposition": f'attachment; filename="{match.game.id}-{room}.json"'}
+        return answer(match.save(), headers=headers)
+
+    def to_record(self, room: Room) -> Match:
+        if room.status == "playing":
             raise Refusal("record-running")
-        record = self.clubhouse.finished(found).save()
-        headers = {"content-disposition": f'attachment; filename="{found.game.id}-{room}.json"'}
-        return answer(record, headers=headers)
+        return self.clubhouse.finished(room)
 
     async def verify(self, room: str) -> Response:
         """Play a finished match again from its seed and compare."""

@@ -31,6 +31,8 @@ POLICY: Final = 1008
 RESTART: Final = 1012
 LATER: Final = 1013
 
+PASSING: Final = ("storage", "busy", "stopping")  # refusals that have nothing to do with what was asked for
+
 
 class Gone(Exception):
     """The client is to be sent away: the reason, and the code that its socket is closed with."""
@@ -155,14 +157,15 @@ class Guest:
     async def read(self) -> None:
         try:
             async with asyncio.timeout(self.settings.hello_within):
-                await self.hello(await self.receive())
+                first = await self.receive()
+            await self.hello(first)  # reading the table takes what it takes: after a restart everybody wants theirs
             while True:
                 await self.obey(await self.receive())
         except Gone as gone:
             self.send_away(gone)
             await asyncio.sleep(5)  # the writer says goodbye
         except TimeoutError:
-            self.send_away(Gone(Refusal("hello-first"), POLICY))
+            self.send_away(Gone(Refusal("hello-first"), POLICY, again=True))  # perhaps it was we who were slow
             await asyncio.sleep(5)
         except WebSocketDisconnect:
             pass
@@ -206,9 +209,19 @@ class Guest:
             token = new_token()
         self.holder = holder_of(token)
         try:
-            self.desk = await self.clubhouse.join(first.room, self, lambda room: self.welcome(room, first, token))
+            self.desk = await self.clubhouse.join(
+                first.room,
+                self,
+                lambda room: self.welcome(room, first, token),
+                lambda room: self.knows_more(room, first),
+            )
         except Refusal as refusal:
-            raise Gone(refusal, POLICY, again=refusal.id == "storage") from None
+            raise Gone(refusal, POLICY, again=refusal.id in PASSING) from None
+
+    def knows_more(self, room: Room, hello: Hello) -> bool:
+        """Whether the client has seen a newer table than this server, or a seat that it does not know of."""
+        seated = room.seats_of(self.holder) or room.seats_kept_for(self.holder)
+        return (hello.version or 0) > room.version or (hello.token is not None and not seated)
 
     def welcome(self, room: Room, hello: Hello, token: str) -> None:
         self.desk = self.clubhouse.desks[room.id]

@@ -7,7 +7,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from secrets import token_hex
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 import structlog
 
@@ -19,9 +19,11 @@ from klubovna.table.store import Conflict, Store, StoreFailed
 from klubovna.table.thinking import Thinkers
 
 log = structlog.get_logger("klubovna.table")
+T = TypeVar("T")
 
 TRIES: Final = 5  # when another server was quicker
 IDLE: Final = 600.0  # seconds after which a table nobody is at leaves the memory
+PRESENCE: Final = 0.3  # seconds between two words on who is there, however many come and go
 FOREIGN_BOTS: Final = 5.0  # seconds after which a bot that another server should move is moved here
 BOT_HOLDER: Final = "bot"
 
@@ -62,6 +64,9 @@ class Desk:
         self.bots: asyncio.Task[None] | None = None
         self.used: float = time.monotonic()
         self.memo: dict[Any, str] = {}  # encoded messages of the present version, shared by all who get them
+        self.presence: asyncio.Task[None] | None = None  # will tell who is there
+        self.presence_told: float = float("-inf")
+        self.newest: Watcher | None = None  # has come last and nobody has gone since: it knows who is there
 
     def present(self) -> set[str]:
         """The holders that are connected."""
@@ -98,6 +103,7 @@ class Clubhouse:
         self.bot_pause: float = bot_pause
         self.clock: Callable[[], float] = clock
         self.desks: dict[str, Desk] = {}
+        self.opening: dict[str, asyncio.Task[Desk]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         store.listen(self.heard)
 
@@ -125,16 +131,30 @@ class Clubhouse:
 
     async def desk(self, id: str) -> Desk:
         """The desk of a table; unknown ids create nothing."""
-        desk = self.desks.get(id)
-        if desk is None:
-            desk = Desk(id)
-            async with desk.lock:
-                found = await self.load(id)
-                desk = self.desks.setdefault(id, desk)  # somebody else may have been quicker
-                if desk.room is None:
-                    desk.room = found
+        desk = self.desks.get(id) or await self.opened(id)
         desk.used = time.monotonic()
         return desk
+
+    async def opened(self, id: str) -> Desk:
+        """Read a table into memory: once, however many ask for it, and to the end even if none of them waits so long.
+
+        After a restart all players of a table come back at the same moment.
+        """
+        task = self.opening.get(id)
+        if task is None:
+            task = self.opening[id] = self.in_background(self.open_desk(id))
+            task.add_done_callback(lambda done: self.forget_opening(id, done))
+        return await asyncio.shield(task)
+
+    def forget_opening(self, id: str, done: asyncio.Task[Desk]) -> None:
+        self.opening.pop(id, None)
+        if not done.cancelled():
+            done.exception()  # those who still wait for it are told; nobody else needs to be
+
+    async def open_desk(self, id: str) -> Desk:
+        desk = Desk(id)
+        desk.room = await self.load(id)
+        return self.desks.setdefault(id, desk)
 
     async def room(self, id: str) -> Room:
         desk = await self.desk(id)
@@ -146,6 +166,17 @@ class Clubhouse:
         if desk.room is None:
             desk.room = await self.load(desk.id)
         return desk.room
+
+    async def consider(self, id: str, judge: Callable[[Room], T]) -> T:
+        """What `judge` makes of a room. A refusal stands only if it stands on the newest knowledge."""
+        desk = await self.desk(id)
+        async with desk.lock:
+            try:
+                return judge(await self.fresh(desk))
+            except Refusal:
+                if not await self.follow(desk):
+                    raise
+            return judge(await self.fresh(desk))
 
     async def load(self, id: str) -> Room:
         """The sum of the stored entries."""
@@ -265,7 +296,12 @@ class Clubhouse:
                     if acknowledge is not None:
                         acknowledge(first)
                     return first
-                draft, proposal = decide(room), room.proposal
+                try:
+                    draft, proposal = decide(room), room.proposal
+                except Refusal:  # perhaps for something that another server has changed by now
+                    if not await self.follow(desk):
+                        raise
+                    continue
                 entry = self.applied(desk, room, holder, command, draft)
                 try:
                     await self.store.append(
@@ -328,11 +364,16 @@ class Clubhouse:
 
     async def rematch(self, id: str, holder: str, command: str, acknowledge: Acknowledge | None = None) -> int:
         """Another table with the same people, options and bots; who asked for it is the host."""
-        room = await self.room(id)
         again: Room | None = None
-        if (holder, command) not in room.commands:
+
+        def wanted(room: Room) -> bool:
+            if (holder, command) in room.commands:
+                return False
             self.check_rematch(room, holder)
-            again = await self.same_table(room, holder)
+            return True
+
+        if await self.consider(id, wanted):
+            again = await self.same_table(await self.room(id), holder)
 
         def decide(room: Room) -> Draft:
             self.check_rematch(room, holder)
@@ -365,18 +406,16 @@ class Clubhouse:
 
     async def play_on(self, id: str, holder: str, moves: int, seat: int, level: str, name: str) -> Room:
         """A new table that goes on from a position of a finished match, one seat against bots."""
-        old = await self.room(id)
-        match = self.finished(old)
-        old.need_chair(seat)
-        old.need_level(level)
-        if not 0 <= moves <= match.version:
-            raise Refusal("no-position", moves=moves, last=match.version)
-        position = match.at(moves)
-        if position.over:
-            raise Refusal("over")
+
+        def wanted(room: Room) -> Match:
+            room.need_chair(seat)
+            room.need_level(level)
+            return self.position(room, moves)
+
+        position, old = await self.consider(id, wanted), await self.room(id)
         chairs: list[dict[str, Any]] = [{"kind": BOT, "level": level} for _ in old.chairs]
         chairs[seat] = {"kind": HUMAN, "holder": holder, "name": cleaned(name, NAME)}
-        setup = match.setup
+        setup = position.setup
         room = await self.open_table(
             old.game,
             {
@@ -399,6 +438,16 @@ class Clubhouse:
         await self.do(room.id, holder, None, lambda _: ("started", data))
         return await self.room(room.id)
 
+    def position(self, room: Room, moves: int) -> Match:
+        """A position of a finished match in which somebody is asked."""
+        match = self.finished(room)
+        if not 0 <= moves <= match.version:
+            raise Refusal("no-position", moves=moves, last=match.version)
+        position = match.at(moves)
+        if position.over:
+            raise Refusal("over")
+        return position
+
     def finished(self, room: Room) -> Match:
         room.need(OVER)
         if room.match is None:
@@ -407,18 +456,26 @@ class Clubhouse:
 
     async def verify(self, id: str) -> Match:
         """Play a finished match again from its seed; raises BadRecord where it does not come out the same."""
-        room = await self.room(id)
-        record = self.finished(room).save()
-        return await asyncio.to_thread(load_match, room.game, record)
+        match = await self.consider(id, self.finished)
+        return await asyncio.to_thread(load_match, match.game, match.save())
 
     # --- who is there
 
-    async def join(self, id: str, watcher: Watcher, welcome: Callable[[Room], None]) -> Desk:
+    async def join(
+        self,
+        id: str,
+        watcher: Watcher,
+        welcome: Callable[[Room], None],
+        doubtful: Callable[[Room], bool] = lambda room: False,
+    ) -> Desk:
         """Watch a table. `welcome` is called with the room as it stands, and from then on the watcher is told of
-        everything that follows: nothing can fall in between."""
+        everything that follows: nothing can fall in between. Where the newcomer knows of something that this server
+        has not heard of, the room is `doubtful` and other servers' entries are read first."""
         desk = await self.desk(id)
         async with desk.lock:
             room = await self.fresh(desk)
+            if doubtful(room) and await self.follow(desk):
+                room = await self.fresh(desk)
             desk.watchers.append(watcher)
             desk.memo.clear()
             try:
@@ -426,7 +483,7 @@ class Clubhouse:
             except BaseException:
                 desk.watchers.remove(watcher)
                 raise
-            desk.tell({TABLE}, but=watcher)  # it is present now
+            self.presence_changed(desk, watcher)
             self.move_bots(desk)
         return desk
 
@@ -434,7 +491,21 @@ class Clubhouse:
         if watcher in desk.watchers:
             desk.watchers.remove(watcher)
             desk.used = time.monotonic()
-            desk.tell({TABLE})
+            self.presence_changed(desk, None)
+
+    def presence_changed(self, desk: Desk, newest: Watcher | None) -> None:
+        """Somebody has come or gone. All who come and go within a short time are told of at once."""
+        desk.memo.clear()
+        desk.newest = newest
+        if desk.watchers and (desk.presence is None or desk.presence.done()):
+            desk.presence = self.in_background(self.tell_presence(desk))
+
+    async def tell_presence(self, desk: Desk) -> None:
+        await asyncio.sleep(max(0.0, desk.presence_told + PRESENCE - time.monotonic()))
+        async with desk.lock:  # between two commands, so that nothing that is not yet stored is seen
+            desk.presence_told = time.monotonic()
+            desk.presence = None
+            desk.tell({TABLE}, but=desk.newest)
 
     async def look(self, desk: Desk, see: Callable[[Room], None]) -> None:
         """Read the room between two commands, so that nothing that is not yet stored is seen."""
@@ -490,23 +561,32 @@ class Clubhouse:
 
     async def catch_up(self, desk: Desk) -> None:
         async with desk.lock:
-            if desk.room is None:
-                return
-            room = desk.room
-            try:
-                entries = await self.store.load(desk.id, room.version)
-                changed: set[str] = set()
-                for entry in entries:
-                    proposal = room.proposal
-                    room.apply(entry)
-                    changed |= self.change(room, entry, proposal)
-            except Exception as error:
-                log.error("could not follow another server", room=desk.id, error=repr(error))
-                desk.room = None
-                return
-            if entries:
-                desk.tell(changed)
-                self.move_bots(desk, FOREIGN_BOTS)
+            await self.follow(desk)
+
+    async def follow(self, desk: Desk) -> bool:
+        """Take over what other servers have written to a table whose lock is held; False if there is nothing new."""
+        room = desk.room
+        if room is None:
+            return False
+        try:
+            entries = await self.store.load(desk.id, room.version)
+        except StoreFailed as error:
+            log.warning("could not look for other servers' entries", room=desk.id, error=str(error))
+            return False
+        changed: set[str] = set()
+        try:
+            for entry in entries:
+                proposal = room.proposal
+                room.apply(entry)
+                changed |= self.change(room, entry, proposal)
+        except Exception as error:
+            log.error("could not follow another server", room=desk.id, error=repr(error))
+            desk.room = None  # it is read again as a whole
+            return True
+        if entries:
+            desk.tell(changed)
+            self.move_bots(desk, FOREIGN_BOTS)
+        return bool(entries)
 
     async def tidy(self) -> None:
         """Now and then: forget tables that nobody is at, and look whether a note from another server was lost."""

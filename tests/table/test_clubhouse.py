@@ -474,6 +474,66 @@ def test_two_servers_never_both_win_even_deaf(database: str, monkeypatch: pytest
 STALE = ("stale", "not-asked", "not-an-option", "not-your-seat")
 
 
+def test_a_refusal_does_not_rest_on_old_knowledge(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two servers, and no note has come through yet: what one has stored holds on the other at once."""
+    monkeypatch.setattr(Store, "listen", lambda self, told: None)
+
+    async def work() -> None:
+        async with clubhouse(database) as one, clubhouse(database) as two:
+            room = await one.create("trablici", ANNA, "Anna", 2)
+            await two.room(room.id)
+            await two.do(room.id, BEN, None, sit(BEN, 1))
+            await one.do(room.id, ANNA, None, lambda room: room.start(ANNA, "01"))
+            assert room.status == "playing" and room.people() == [ANNA, BEN]
+            assert (await two.room(room.id)).status == "open", "it has not heard of the start"
+            await two.do(room.id, BEN, None, lambda room: room.leave(BEN, 1))
+            there = await two.room(room.id)
+            assert there.status == "playing" and there.chairs[1].kind == "bot", "it read what it had to know first"
+            assert await refusal(two.do(room.id, EVA, None, sit(EVA, 1))) == "started", "and what is wrong stays wrong"
+
+    run(work())
+
+
+def test_looking_back_does_not_rest_on_old_knowledge(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Store, "listen", lambda self, told: None)
+
+    async def work() -> None:
+        async with clubhouse(database) as one, clubhouse(database) as two:
+            room = await started(one, [ANNA, BEN], "toy")
+            await two.room(room.id)
+            while room.status == "playing":
+                await answer(one, room.id)
+            assert (await two.verify(room.id)).over
+            fork = await two.play_on(room.id, EVA, 3, 1, "random", "Eva")
+            assert fork.moves == 3
+            await one.rematch(room.id, ANNA, "again")
+            assert await refusal(two.rematch(room.id, BEN, "again")) == "started"
+            assert (await two.room(room.id)).next == room.next
+
+    run(work())
+
+
+def test_whoever_knows_more_than_the_server_is_believed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody sits down at one server, loses the connection and comes to the other."""
+    monkeypatch.setattr(Store, "listen", lambda self, told: None)
+
+    async def work() -> None:
+        async with clubhouse(database) as one, clubhouse(database) as two:
+            room = await one.create("trablici", ANNA, "Anna", 2)
+            await two.room(room.id)
+            await one.do(room.id, BEN, None, sit(BEN, 1))
+            seats: list[list[int]] = []
+            await two.join(
+                room.id,
+                Seen(two, BEN),
+                lambda room: seats.append(room.seats_of(BEN)),
+                lambda room: not room.seats_of(BEN),
+            )
+            assert seats == [[1]]
+
+    run(work())
+
+
 def test_a_lost_note_costs_only_time(postgres_server: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from tests import postgres
 
