@@ -421,11 +421,13 @@ class Ping(Wire, tag="ping"):
 
 
 class Bye(Wire, tag="bye"):
-    """The server closes this socket and says why. `again`: connect again, with the version you have."""
+    """The server closes this socket and says why. `again`: connect again, with the version you have, but not before
+    `after` seconds have passed."""
 
     version: Version
     reason: Reason
     again: bool
+    after: float = 0
 
 
 Told = Welcome | You | Room | Position | Ack | Refused | Chatted | Ping | Bye
@@ -435,7 +437,8 @@ Told = Welcome | You | Room | Position | Ack | Refused | Chatted | Ping | Bye
 
 
 class Health(Part):
-    """GET /api/health"""
+    """GET /api/health/live: the server runs (always 200). GET /api/health/ready, or /api/health: people can be sent
+    there; 503 while it is `stopping` or while its database takes no writes (`storage`)."""
 
     status: Literal["ok", "stopping", "storage"]
     version: str

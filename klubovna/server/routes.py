@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Request
@@ -100,7 +100,9 @@ class Routes:
         self.guests: Guests = guests
         self.started: float = time.monotonic()
         self.router: APIRouter = APIRouter(prefix="/api")
-        self.get("/health", self.health, protocol.Health)
+        self.get("/health", self.ready, protocol.Health)
+        self.get("/health/live", self.live, protocol.Health)
+        self.get("/health/ready", self.ready, protocol.Health)
         self.get("/games", self.games, list[protocol.GameInfo])
         self.get("/texts/{game}/{lang}", self.texts, protocol.GameTexts)
         self.get("/rooms", self.open_tables, protocol.Tables)
@@ -118,18 +120,26 @@ class Routes:
     def post(self, path: str, handler: Callable[..., Awaitable[Response]], sent: type, gives: Any) -> None:
         self.router.add_api_route(path, handler, methods=["POST"], response_model=None, **documented(sent, gives, 201))
 
-    async def health(self) -> Response:
-        """Whether all is well."""
-        healthy = self.clubhouse.store.healthy
+    async def live(self) -> Response:
+        """Whether this server runs. A server that does not answer here wants to be started anew."""
+        return self.health(200, "stopping" if self.guests.stopping else "ok")
+
+    async def ready(self) -> Response:
+        """Whether people can be sent to this server: it is not about to stop, and its database takes writes."""
+        if self.guests.stopping:
+            return self.health(503, "stopping")
+        return self.health(200, "ok") if await self.clubhouse.store.ready() else self.health(503, "storage")
+
+    def health(self, code: int, status: Literal["ok", "stopping", "storage"]) -> Response:
         state = protocol.Health(
-            status="stopping" if self.guests.stopping else "ok" if healthy else "storage",
+            status=status,
             version=VERSION,
             protocol=protocol.PROTOCOL,
             tables=len(self.clubhouse.desks),
             sockets=len(self.guests.here),
             uptime=round(time.monotonic() - self.started, 1),
         )
-        return answer(state, 200 if state.status == "ok" else 503, {"cache-control": "no-store"})
+        return answer(state, code, {"cache-control": "no-store"})
 
     async def games(self) -> Response:
         """The games that can be played, their options and the levels of their bots."""

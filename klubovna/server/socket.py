@@ -31,6 +31,7 @@ POLICY: Final = 1008
 RESTART: Final = 1012
 LATER: Final = 1013
 
+CROWDED: Final = 15  # seconds until an address that has too many sockets should try again
 PASSING: Final = ("storage", "busy", "stopping")  # refusals that have nothing to do with what was asked for
 
 
@@ -132,7 +133,8 @@ class Guest:
                 return
 
     async def farewell(self, gone: Gone) -> None:
-        bye = Bye(version=self.version, reason=wire.reason(gone.refusal, self.lang), again=gone.again)
+        reason, after = wire.reason(gone.refusal, self.lang), gone.refusal.words.get("after", 0)
+        bye = Bye(version=self.version, reason=reason, again=gone.again, after=after)
         with contextlib.suppress(Exception):
             await asyncio.wait_for(self.socket.send_text(wire.encode(bye)), 2)
         with contextlib.suppress(Exception):
@@ -181,7 +183,7 @@ class Guest:
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(message.get("code", 1000))
             if self.too_fast():
-                raise Gone(Refusal("too-fast"), POLICY)
+                raise Gone(Refusal("too-fast", after=self.settings.messages[1]), POLICY, again=True)
             frame = message.get("text")
             if frame is None:
                 frame = message.get("bytes") or b""
@@ -339,7 +341,7 @@ class Guests:
             return
         address = socket.client.host if socket.client else ""
         if not self.limits.come(address):
-            await guest.farewell(Gone(Refusal("too-fast"), LATER))
+            await guest.farewell(Gone(Refusal("too-many", after=CROWDED), LATER, again=True))
             return
         self.here.add(guest)
         try:

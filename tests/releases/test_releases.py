@@ -99,12 +99,6 @@ def ends(match: Match, name: str) -> None:
 # --- databases
 
 
-@pytest.fixture(scope="session")
-def postgres_server() -> Iterator[Path]:
-    with postgres.server() as folder:
-        yield folder
-
-
 @pytest.fixture
 def folder(tmp_path: Path) -> Iterator[Path]:
     """In memory where that can be: these tests are about reading, not about waiting for a disk."""

@@ -213,11 +213,10 @@ def test_a_failing_disk_promises_nothing(tmp_path: Path) -> None:
             connection.execute(text("alter table entry rename to hidden"))
         with pytest.raises(StoreFailed):
             await store.append("a", entry(2))
-        assert not store.healthy
         with store.engine.begin() as connection:
             connection.execute(text("alter table hidden rename to entry"))
         await store.append("a", entry(2))
-        assert store.healthy and len(await store.load("a")) == 2
+        assert len(await store.load("a")) == 2
         await store.close()
 
     run(work())

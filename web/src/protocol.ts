@@ -398,16 +398,23 @@ export interface Ping {
   version: number;
 }
 
-/** The server closes this socket and says why. `again`: connect again, with the version you have. */
+/**
+ * The server closes this socket and says why. `again`: connect again, with the version you have, but not before
+ * `after` seconds have passed.
+ */
 export interface Bye {
   type: "bye";
   /** number of entries in the table's log */
   version: number;
   reason: Reason;
   again: boolean;
+  after: number;
 }
 
-/** GET /api/health */
+/**
+ * GET /api/health/live: the server runs (always 200). GET /api/health/ready, or /api/health: people can be sent
+ * there; 503 while it is `stopping` or while its database takes no writes (`storage`).
+ */
 export interface Health {
   status: "ok" | "stopping" | "storage";
   version: string;

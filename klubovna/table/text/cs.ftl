@@ -48,6 +48,7 @@ refused-unreadable = Zprávu se nepodařilo přečíst: { $problem }
 refused-hello-first = Nejdřív pozdravte: ke kterému stolu?
 refused-hello-twice = Toto spojení už svůj stůl má. Pro jiný stůl otevřete další.
 refused-too-fast = Na to je to moc rychle. Chvilku počkejte.
+refused-too-many = Z vaší sítě je právě příliš mnoho spojení. Za chvíli to zkusíme znovu.
 refused-too-large = Zpráva je moc velká; nejvýš { $limit } bajtů.
 refused-foreign-origin = Tato stránka ({ $origin }) s touto klubovnou mluvit nesmí.
 refused-too-slow = Vaše spojení nestačí stůl sledovat.

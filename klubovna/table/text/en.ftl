@@ -46,6 +46,7 @@ refused-unreadable = The message could not be read: { $problem }
 refused-hello-first = Say hello first: which table?
 refused-hello-twice = This connection already has a table. Open another one for another table.
 refused-too-fast = That is too fast. Wait a moment.
+refused-too-many = Too many connections come from your network just now. We shall try again in a moment.
 refused-too-large = The message is too large; { $limit } bytes is the most.
 refused-foreign-origin = This page ({ $origin }) may not speak to this clubhouse.
 refused-too-slow = Your connection is too slow to follow the table.

@@ -8,6 +8,7 @@ import type { Ask, ChatLine, Command, Event, Position, Reason, Result, Table, To
 import { PROTOCOL } from "../protocol";
 import { prefs } from "../prefs.svelte";
 import { mine } from "./mine.svelte";
+import { Silence } from "./silence";
 
 /** A position as it is shown: with the whole log, and with what is new in it since the one before. */
 export interface Seen {
@@ -59,7 +60,8 @@ export class Link {
   private heardVersion = 0; // the newest that any message has told of
   private awaited = 0; // the version of the last answer that was stored
   private welcomed = false;
-  private heard = Date.now();
+  private readonly silence = new Silence(SILENCE);
+  private pause: ReturnType<typeof setTimeout> | undefined;
   private readonly watch: ReturnType<typeof setInterval>;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** How long the screen rests on a position before the next one; the table sets it. */
@@ -84,12 +86,24 @@ export class Link {
   close() {
     clearInterval(this.watch);
     clearTimeout(this.timer);
+    clearTimeout(this.pause);
     this.socket.close();
   }
 
   /** Try again now, without waiting for the next attempt. */
   again() {
+    clearTimeout(this.pause);
     this.socket.reconnect();
+  }
+
+  /** The server asked for a pause. Those who were sent away together do not come back at the same moment. */
+  private comeBack(pause: number) {
+    const spread = pause * (1 + Math.random() / 2);
+    this.socket.close();
+    this.lose();
+    this.silence.broken(spread);
+    clearTimeout(this.pause);
+    this.pause = setTimeout(() => this.again(), spread);
   }
 
   // --- sending
@@ -140,7 +154,7 @@ export class Link {
   }
 
   private hello() {
-    this.heard = Date.now();
+    this.silence.broken();
     this.post({ type: "hello", room: this.room, token: mine.token(this.room), version: this.have(), lang: prefs.lang });
   }
 
@@ -159,15 +173,15 @@ export class Link {
   }
 
   private listen() {
-    if (Date.now() - this.heard > SILENCE && this.net !== "gone" && this.net !== "old") {
-      this.heard = Date.now();
+    if (this.silence.tooLong() && this.net !== "gone" && this.net !== "old") {
+      this.silence.broken();
       this.lose();
       this.socket.reconnect();
     }
   }
 
   private hear(told: Told) {
-    this.heard = Date.now();
+    this.silence.broken();
     switch (told.type) {
       case "welcome":
         return this.welcome(told);
@@ -209,6 +223,8 @@ export class Link {
         if (!told.again) {
           this.net = "gone";
           this.socket.close();
+        } else if (told.after > 0) {
+          this.comeBack(told.after * 1000);
         }
         return;
     }
