@@ -516,13 +516,15 @@ class ReplayMove(Part):
 
 class Replay(Part):
     """GET /api/rooms/{room}/replay?seat=S: the whole log as one seat may know it. Positions 0 to `moves.length`
-    can be asked for one by one."""
+    can be asked for one by one. `notice` tells that the rules have changed since: the match can be watched as it was
+    seen then, but not played on."""
 
     table: Table
     seat: SeatNumber | None
     start_event_count: int
     moves: list[ReplayMove]
     events: list[Event]
+    notice: Reason | None = None
 
 
 class ReplayPosition(Part):

@@ -13,6 +13,7 @@ import structlog
 
 from klubovna.bots import LEVELS
 from klubovna.engine import BadRecord, Game, Match, RuleBroke, load_match
+from klubovna.table.album import Album, pictured
 from klubovna.table.refusal import Refusal
 from klubovna.table.room import BOT, HUMAN, NAME, OVER, PLAYING, Draft, Entry, Proposal, Room, cleaned, new_room_id
 from klubovna.table.store import Conflict, Store, StoreFailed
@@ -22,6 +23,9 @@ log = structlog.get_logger("klubovna.table")
 T = TypeVar("T")
 
 TRIES: Final = 5  # when another server was quicker
+ALBUMS: Final = 8  # that are kept open in memory
+ALBUMS_AT_ONCE: Final = 20  # finished matches without an album that are looked for between two heartbeats
+ALBUMS_AGAIN: Final = 600.0  # seconds after which they are looked for anew
 IDLE: Final = 600.0  # seconds after which a table nobody is at leaves the memory
 PRESENCE: Final = 0.3  # seconds between two words on who is there, however many come and go
 FOREIGN_BOTS: Final = 5.0  # seconds after which a bot that another server should move is moved here
@@ -105,9 +109,17 @@ class Clubhouse:
         self.desks: dict[str, Desk] = {}
         self.opening: dict[str, asyncio.Task[Desk]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.albums: dict[tuple[str, int | None], Album] = {}
+        self.one_album: asyncio.Semaphore = asyncio.Semaphore(1)  # they are made one after another
+        self.no_album: set[str] = set()  # finished matches whose rules are no longer known here
+        self.albums_until: float = float("-inf")  # up to this time of creation they have been looked for
+        self.albums_rest: float = 0.0  # and not before this moment again
+        self.looking: asyncio.Task[int] | None = None  # for matches without an album
+        self.stopping: bool = False
         store.listen(self.heard)
 
     async def close(self) -> None:
+        self.stopping = True
         for desk in self.desks.values():
             if desk.bots is not None:
                 desk.bots.cancel()
@@ -189,8 +201,11 @@ class Clubhouse:
         room = Room(id, self.game(entries[0].data["game"]))
         for entry in entries:
             room.apply(entry, replaying=True)
-        if not room.rebuild() and room.status != OVER:
-            await self.resume(room)
+        if not room.rebuild():
+            if room.status == OVER:
+                room.match = None  # its rules are no more: there is only its album
+            else:
+                await self.resume(room)
         return room
 
     async def resume(self, room: Room) -> None:
@@ -317,6 +332,8 @@ class Clubhouse:
                     acknowledge(entry.version)
                 desk.tell(self.change(room, entry, proposal))
                 self.move_bots(desk)
+                if entry.kind == "answer" and room.status == OVER:
+                    self.in_background(self.keep_album(room))
                 return entry.version
         raise Refusal("busy")
 
@@ -459,6 +476,62 @@ class Clubhouse:
         match = await self.consider(id, self.finished)
         return await asyncio.to_thread(load_match, match.game, match.save())
 
+    # --- albums: finished matches are watched for ever
+
+    async def keep_album(self, room: Room) -> None:
+        """Write down what was to be seen in a finished match, while its rules are known."""
+        match = room.match
+        if room.status != OVER or match is None:
+            self.no_album.add(room.id)
+            return
+        async with self.one_album:
+            try:
+                albums = await asyncio.to_thread(pictured, room.game, match.save())
+                await self.store.keep_album(room.id, room.game.rules, albums)
+            except StoreFailed as error:
+                log.warning("an album could not be kept, it will be tried again", room=room.id, error=str(error))
+            except Exception as error:
+                self.no_album.add(room.id)
+                log.error("an album cannot be made", room=room.id, game=room.game.id, error=repr(error))
+
+    async def keep_albums(self) -> int:
+        """Look for finished matches that have no album yet: of an earlier release, or of a server that was killed.
+
+        Returns how many it has looked at; 0 means that there are no more for now.
+        """
+        found = await self.store.without_album(self.albums_until, ALBUMS_AT_ONCE)
+        if not found:
+            self.albums_until, self.albums_rest = float("-inf"), time.monotonic() + ALBUMS_AGAIN
+            return 0
+        for id, created in found:
+            if self.stopping:  # the others wait for the next start; those of matches that have just ended are made
+                break
+            if id not in self.no_album:
+                try:
+                    await self.keep_album(await self.load(id))
+                except Refusal:
+                    self.no_album.add(id)
+            self.albums_until = created
+        return len(found)
+
+    async def album(self, id: str, seat: int | None) -> Album:
+        """The album of a finished match whose rules have changed since."""
+        key = (id, seat)
+        found = self.albums.pop(key, None)
+        if found is None:
+            try:
+                data = await self.store.album(id, seat)
+            except StoreFailed:
+                raise Refusal("storage") from None
+            if data is None:
+                room = await self.room(id)
+                raise Refusal("other-rules", rules=room.rules, now=room.game.rules)
+            found = await asyncio.to_thread(Album, data)
+        self.albums[key] = found  # the last one used stands last
+        while len(self.albums) > ALBUMS:
+            del self.albums[next(iter(self.albums))]
+        return found
+
     # --- who is there
 
     async def join(
@@ -594,6 +667,8 @@ class Clubhouse:
         for desk in list(self.desks.values()):
             if not desk.watchers and now - desk.used > IDLE and not desk.lock.locked():
                 del self.desks[desk.id]
+        if now >= self.albums_rest and (self.looking is None or self.looking.done()):
+            self.looking = self.in_background(self.keep_albums())
         if self.store.postgres:
             watched = [desk.id for desk in self.desks.values() if desk.watchers]
             for id, version in (await self.store.versions(watched)).items():

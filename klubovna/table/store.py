@@ -23,15 +23,16 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 
 from klubovna.table.room import Entry
-from klubovna.table.tables import CHECKPOINT, ENTRY, ROOM
+from klubovna.table.tables import ALBUM, CHECKPOINT, ENTRY, ROOM
 
 log = structlog.get_logger("klubovna.store")
 
 MOST_AT_ONCE: Final = 500  # entries in one transaction
 GATHER: Final = 0.004  # seconds between two transactions when one follows the other
-HEAD: Final = "0001"  # the newest migration
+HEAD: Final = "0002"  # the newest migration
 CHANNEL: Final = "klubovna"
 NOTIFY: Final = text("select pg_notify(:channel, :note)")
+SPECTATOR: Final = -1  # in the place of a seat
 PROBE_LIMIT: Final = 2.0  # seconds that the database may take to answer whether it is there
 PROBE_FRESH: Final = 1.0  # seconds for which its answer is believed
 PATIENCE: Final = {  # with a PostgreSQL that does not answer: a dead connection is given up after some ten seconds
@@ -290,6 +291,36 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(query).all())
 
+    # --- albums
+
+    async def keep_album(self, room: str, rules: int, albums: dict[int | None, bytes]) -> None:
+        """Store the albums of a finished match; those that another server has stored meanwhile stay."""
+        rows = [
+            {"room": room, "seat": SPECTATOR if seat is None else seat, "rules": rules, "data": data}
+            for seat, data in albums.items()
+        ]
+        try:
+            await asyncio.to_thread(self.keep_album_now, rows)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreFailed(first_line(error)) from error
+
+    def keep_album_now(self, rows: list[dict[str, Any]]) -> None:
+        insert: Any = postgresql.insert if self.postgres else sqlite.insert
+        with self.engine.begin() as connection:
+            connection.execute(insert(ALBUM).on_conflict_do_nothing(), rows)
+
+    async def album(self, room: str, seat: int | None) -> bytes | None:
+        place = SPECTATOR if seat is None else seat
+        for row in await self.rows(select(ALBUM.c.data).where(ALBUM.c.room == room, ALBUM.c.seat == place)):
+            return bytes(row.data)
+        return None
+
+    async def without_album(self, after: float, most: int) -> list[tuple[str, float]]:
+        """Finished matches of which no album is kept, with the time they were created at, oldest first."""
+        kept = select(ALBUM.c.room).where(ALBUM.c.room == ROOM.c.id, ALBUM.c.seat == SPECTATOR)
+        query = select(ROOM.c.id, ROOM.c.created).where(ROOM.c.status == "over", ROOM.c.created > after, ~kept.exists())
+        return [(row.id, row.created) for row in await self.rows(query.order_by(ROOM.c.created).limit(most))]
+
     # --- is it there?
 
     async def ready(self) -> bool:
@@ -423,7 +454,8 @@ def check_file(path: str) -> None:
 
 def migrate(connection: Connection, revision: str = HEAD) -> None:
     """Bring the database to a revision. Alembic is only loaded where there is something to do."""
-    if revision == HEAD and present_revision(connection) == HEAD:
+    present = present_revision(connection)
+    if revision == present:
         return
     from alembic import command
     from alembic.config import Config
@@ -433,7 +465,8 @@ def migrate(connection: Connection, revision: str = HEAD) -> None:
     config.set_main_option("script_location", "klubovna.table:migrations")
     config.attributes["connection"] = connection
     try:
-        (command.downgrade if revision == "base" else command.upgrade)(config, revision)
+        back = revision == "base" or (present is not None and revision < present <= HEAD)
+        (command.downgrade if back else command.upgrade)(config, revision)
     except CommandError as error:
         raise BadStore(f"The database was made by a newer klubovna; use that one ({first_line(error)})") from None
 

@@ -16,7 +16,7 @@ import msgspec
 import psycopg
 import pytest
 
-from klubovna.engine import commitment
+from klubovna.engine import Game, commitment
 from klubovna.server import protocol
 from klubovna.server.guard import HEADERS
 from klubovna.server.settings import Settings
@@ -390,6 +390,48 @@ def test_openapi_describes_every_route_with_shapes_that_exist(file: str) -> None
             assert "requestBody" in paths["/api/rooms"]["post"]
 
     run(work())
+
+
+def test_a_finished_match_of_older_rules_is_watched_with_a_word(file: str) -> None:
+    async def get(here: Club, path: str, **query: Any) -> Any:
+        response = await here.http.get(f"/api/rooms/{path}", params=query)
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    async def work() -> None:
+        async with club(file, GAMES) as here:
+            room = (await finished(here))[0].room
+            replays = {seat: await get(here, f"{room}/replay", **seat_query(seat)) for seat in (None, 0, 1)}
+            last = len(replays[None]["moves"])
+            places = [(seat, moves) for seat in replays for moves in (0, 1, last // 2, last)]
+            seen = [await get(here, f"{room}/replay/{moves}", **seat_query(seat)) for seat, moves in places]
+            record = await get(here, f"{room}/record")
+            await asyncio.gather(*here.clubhouse.tasks)  # its album
+        newer = {"toy": Game(**{**vars(TOY), "rules": TOY.rules + 1})}
+        async with club(file, newer) as here:
+            for seat, before in replays.items():
+                now = await get(here, f"{room}/replay", **seat_query(seat))
+                assert now.pop("notice")["id"] == "rules-since" and "notice" not in before
+                assert [now[name] for name in PLAYED] == [before[name] for name in PLAYED]
+            again = [await get(here, f"{room}/replay/{moves}", **seat_query(seat)) for seat, moves in places]
+            assert again == seen
+            assert await get(here, f"{room}/record") == record
+            verified = await get(here, f"{room}/verify")
+            assert verified["ok"] and "rules have changed since" in verified["checks"][1]["text"]
+            czech = await here.http.get(f"/api/rooms/{room}/replay", headers={"accept-language": "cs"})
+            assert "Pravidla se od té doby změnila" in czech.text
+            assert reason(await here.http.get(f"/api/rooms/{room}/replay/{last + 1}"), 404) == "no-position"
+            wanted = {"moves": 1, "seat": 0, "level": "random"}
+            assert reason(await here.http.post(f"/api/rooms/{room}/fork", json=wanted), 409) == "other-rules"
+
+    run(work())
+
+
+PLAYED = ("seat", "startEventCount", "moves", "events")
+
+
+def seat_query(seat: int | None) -> dict[str, int]:
+    return {} if seat is None else {"seat": seat}
 
 
 def test_pages(file: str, tmp_path: Path) -> None:

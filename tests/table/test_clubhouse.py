@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -283,6 +284,82 @@ def test_a_finished_match_of_older_rules_is_kept_but_not_played_again(sqlite: st
             again = await club.room(room.id)
             assert again.status == "over" and again.result == result
             assert await refusal(club.verify(room.id)) == "other-rules"
+
+    run(work())
+
+
+@pytest.mark.parametrize("game", ["toy", "tag_team"])
+def test_a_finished_match_is_watched_for_ever(database: str, game: str) -> None:
+    """Its album shows every position as every seat saw it, whatever becomes of the rules."""
+
+    async def work() -> None:
+        async with clubhouse(database) as club:
+            room = await started(club, [ANNA, BEN], game)
+            while room.status == "playing":
+                await answer(club, room.id)
+            match = await match_of(club, room.id)
+            await asyncio.gather(*club.tasks)
+        async with clubhouse(database, {game: newer(GAMES[game])}) as club:
+            assert (await club.room(room.id)).match is None
+            for eye in (None, 0, 1):
+                album = await club.album(room.id, eye)
+                assert album.rules == GAMES[game].rules and album.head["events"] == match.events_for(eye)
+                assert [(seat, key) for seat, key, _ in album.moves] == match.answers
+                for moves in range(match.version + 1):
+                    then = match.at(moves)
+                    kept = album.position(moves)
+                    assert (kept["view"], kept["asks"]) == plain([then.view(eye), then.asks_for(eye)])
+                    assert kept["events"] == len(then.events) and (kept["result"] is None) != then.over
+            assert (await club.album(room.id, None)).record == plain(match.save())
+
+    def plain(data: Any) -> Any:
+        decoded = json.loads(json.dumps(data))
+        return tuple(decoded) if isinstance(decoded, list) else decoded
+
+    run(work())
+
+
+def test_an_album_that_was_not_made_is_made_later(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match of an earlier release, or of a server that was killed at its end."""
+
+    async def forgotten(self: Clubhouse, room: Room) -> None:
+        pass
+
+    async def work() -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(Clubhouse, "keep_album", forgotten)
+            async with clubhouse(database) as club:
+                rooms = [await started(club, [ANNA, BEN], "toy") for _ in range(3)]
+                for room in rooms[:2]:
+                    while room.status == "playing":
+                        await answer(club, room.id)
+                assert await club.store.album(rooms[0].id, None) is None
+        async with clubhouse(database) as club:
+            assert await club.keep_albums() == 2 and await club.keep_albums() == 0
+            assert await club.keep_albums() == 0, "they have albums now"
+            for room in rooms[:2]:
+                assert (await club.album(room.id, 1)).position(0)["result"] is None
+            assert await club.store.album(rooms[2].id, None) is None, "a running match has secrets"
+        async with clubhouse(database, {"toy": newer(TOY)}) as club:
+            assert await club.keep_albums() == 0
+
+    run(work())
+
+
+def test_a_match_without_an_album_is_refused_under_other_rules(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def forgotten(self: Clubhouse, room: Room) -> None:
+        pass
+
+    async def work() -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(Clubhouse, "keep_album", forgotten)
+            async with clubhouse(sqlite) as club:
+                room = await started(club, [ANNA, BEN], "toy")
+                while room.status == "playing":
+                    await answer(club, room.id)
+        async with clubhouse(sqlite, {"toy": newer(TOY)}) as club:
+            assert await club.keep_albums() == 1 and await club.keep_albums() == 0
+            assert await refusal(club.album(room.id, None)) == "other-rules"
 
     run(work())
 

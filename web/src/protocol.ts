@@ -495,7 +495,8 @@ export interface ReplayMove {
 
 /**
  * GET /api/rooms/{room}/replay?seat=S: the whole log as one seat may know it. Positions 0 to `moves.length`
- * can be asked for one by one.
+ * can be asked for one by one. `notice` tells that the rules have changed since: the match can be watched as it was
+ * seen then, but not played on.
  */
 export interface Replay {
   table: Table;
@@ -503,6 +504,7 @@ export interface Replay {
   startEventCount: number;
   moves: ReplayMove[];
   events: Event[];
+  notice?: Reason | null;
 }
 
 /**

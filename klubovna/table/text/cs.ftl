@@ -44,6 +44,7 @@ refused-replay-running = Dokud se hraje, můžete se ohlížet jen vlastníma o�
 refused-record-running = Záznam obsahuje semínko míchání a bude k mání, až partie skončí.
 refused-no-position = Partie má pozice 0 až { $last }; pozice { $moves } v ní není.
 refused-other-rules = Tato partie se hrála podle pravidel číslo { $rules }; od té doby se změnila (teď { $now }), a tak ji nelze přehrát.
+refused-rules-since = Pravidla se od té doby změnila (tehdy { $rules }, nyní { $now }). Partii vidíte tak, jak byla vidět tehdy; hrát dál od ní nejde.
 refused-unreadable = Zprávu se nepodařilo přečíst: { $problem }
 refused-hello-first = Nejdřív pozdravte: ke kterému stolu?
 refused-hello-twice = Toto spojení už svůj stůl má. Pro jiný stůl otevřete další.

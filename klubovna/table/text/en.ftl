@@ -42,6 +42,7 @@ refused-replay-running = While the match is running you can look back only with 
 refused-record-running = The record holds the seed and can be had when the match is over.
 refused-no-position = The match has positions 0 to { $last }; there is no { $moves }.
 refused-other-rules = This match was played under rules { $rules }; they have changed since (now { $now }), so it cannot be played again.
+refused-rules-since = The rules have changed since (then { $rules }, now { $now }). You see the match as it was seen then; it cannot be played on.
 refused-unreadable = The message could not be read: { $problem }
 refused-hello-first = Say hello first: which table?
 refused-hello-twice = This connection already has a table. Open another one for another table.
