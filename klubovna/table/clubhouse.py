@@ -499,7 +499,10 @@ class Clubhouse:
 
         Returns how many it has looked at; 0 means that there are no more for now.
         """
-        found = await self.store.without_album(self.albums_until, ALBUMS_AT_ONCE)
+        try:
+            found = await self.store.without_album(self.albums_until, ALBUMS_AT_ONCE)
+        except StoreFailed:  # the store has said so; after the next heartbeat we look again
+            return 0
         if not found:
             self.albums_until, self.albums_rest = float("-inf"), time.monotonic() + ALBUMS_AGAIN
             return 0
@@ -509,8 +512,9 @@ class Clubhouse:
             if id not in self.no_album:
                 try:
                     await self.keep_album(await self.load(id))
-                except Refusal:
+                except Exception as error:  # one room that cannot be read must not keep the others from theirs
                     self.no_album.add(id)
+                    log.error("an album cannot be made", room=id, error=repr(error))
             self.albums_until = created
         return len(found)
 
