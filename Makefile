@@ -9,7 +9,7 @@ WEB := klubovna/server/static/.ready
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
 .PHONY: help play web test check fields format postgres chromium compiler compiled interpreted wheel bench peers soak golden \
-	lock clean
+	corpus lock clean
 
 help:
 	@echo "make play    set everything up and open the clubhouse in the browser"
@@ -22,6 +22,7 @@ help:
 	@echo "make bench   how fast it is, beside other engines"
 	@echo "make soak    thousands of games, kill tests, fuzzing; takes long"
 	@echo "make golden  write golden matches and perft counts anew"
+	@echo "make corpus  before a release: keep its records and databases for all later ones to read"
 
 $(READY): requirements.lock pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -110,6 +111,9 @@ soak: $(READY) $(WEB) postgres compiler
 golden: $(READY)
 	$(BIN)/python -m klubovna.lab.golden tests
 	$(BIN)/python -m tests.server.change_cases
+
+corpus: $(READY) postgres
+	$(BIN)/python -m tests.releases.make
 
 # Versions and hashes of everything, for any platform; needs uv (in the lock itself).
 lock: $(READY)

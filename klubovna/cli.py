@@ -63,28 +63,72 @@ def begin(
     tell_stale()
 
 
+def setting(name: str, help: str, **more: Any) -> Any:
+    """An option of the server, which the environment can give too."""
+    return typer.Option(f"--{name}", envvar=f"KLUBOVNA_{name.upper().replace('-', '_')}", help=help, **more)
+
+
+def read_settings(context: typer.Context, file: Path | None) -> Path | None:
+    """What stands in the file counts unless the command line or the environment says otherwise."""
+    if file is not None:
+        from klubovna.server.settings import BadSetting, read_file
+
+        own = ("config", "open_browser")
+        known = {str(option.name) for option in context.command.params if option.name not in own}
+        try:
+            context.default_map = read_file(file, known)
+        except BadSetting as bad:
+            raise Refused(str(bad)) from None
+    return file
+
+
 @app.command(epilog="Example: klubovna serve --port 8000 --db sqlite:///klubovna.db")
 def serve(
-    port: Annotated[int, typer.Option("--port", help="0 takes any free one.")] = 8000,
+    port: Annotated[int, setting("port", "0 takes any free one.")] = 8000,
     db: Annotated[
-        str | None,
-        typer.Option("--db", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; a file unless said."),
+        str | None, setting("db", "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; a file unless said.")
     ] = None,
-    host: Annotated[str, typer.Option("--host", help="0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    host: Annotated[str, setting("host", "0.0.0.0 lets other machines in.")] = "127.0.0.1",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the clubhouse in a browser.")] = False,
-    thinkers: Annotated[int, typer.Option("--thinkers", help="How many processes think for bots.")] = 1,
+    thinkers: Annotated[int, setting("thinkers", "How many processes think for bots.")] = 1,
     bot_pause: Annotated[
-        float, typer.Option("--bot-pause", help="Seconds before a bot's answer, so that people can follow.")
+        float, setting("bot-pause", "Seconds before a bot's answer, so that people can follow.")
     ] = 0.7,
+    messages: Annotated[str, setting("messages", "From one socket, as COUNT/SECONDS.")] = "100/20",
+    requests: Annotated[str, setting("requests", "From one address, as COUNT/SECONDS.")] = "3000/60",
+    new_tables: Annotated[str, setting("new-tables", "From one address, as COUNT/SECONDS.")] = "60/600",
+    sockets_per_address: Annotated[int, setting("sockets-per-address", "At the same time.")] = 256,
+    trusted_proxies: Annotated[
+        str, setting("trusted-proxies", "Addresses and networks of proxies that name the client's address; none else.")
+    ] = "",
+    origins: Annotated[str, setting("origins", "Pages, besides our own, that may speak to us: https://...")] = "",
+    config: Annotated[
+        Path | None,
+        setting("config", "A TOML file with any of these settings.", is_eager=True, callback=read_settings),
+    ] = None,
 ) -> None:
     """Open the clubhouse: play in the browser with friends and bots."""
-    from klubovna.server.serve import serve as run_server  # the other commands do without its libraries
+    from klubovna.server import settings as reading  # the other commands do without its libraries
+    from klubovna.server.serve import serve as run_server
 
     if thinkers < 1:
         raise Refused("--thinkers must be at least 1.")
     if not 0 <= bot_pause < 3600:
         raise Refused("--bot-pause is a number of seconds, less than an hour.")
-    raise typer.Exit(run_server(port, db, host, open_browser, thinkers, bot_pause))
+    if sockets_per_address < 1:
+        raise Refused("--sockets-per-address must be at least 1.")
+    try:
+        settings = reading.Settings(
+            messages=reading.rate("messages", messages),
+            requests=reading.rate("requests", requests),
+            new_tables=reading.rate("new_tables", new_tables),
+            sockets_per_address=sockets_per_address,
+            trusted_proxies=reading.proxies(trusted_proxies),
+            origins=reading.words(origins),
+        )
+    except reading.BadSetting as bad:
+        raise Refused(str(bad)) from None
+    raise typer.Exit(run_server(port, db, host, open_browser, thinkers, bot_pause, settings))
 
 
 @app.command(epilog="Example: klubovna play trablici --seats 4 --bots greedy --lang cs")

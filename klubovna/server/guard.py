@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from math import ceil
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -75,7 +76,8 @@ HEADERS: Final = {
 def problem(refusal: Refusal, lang: str = "en") -> Response:
     """A refusal as an HTTP answer."""
     body = wire.encode(protocol.Problem(reason=wire.reason(refusal, lang)))
-    return Response(body, STATUS.get(refusal.id, 409), media_type="application/json")
+    after = {"retry-after": str(refusal.words["after"])} if "after" in refusal.words else None
+    return Response(body, STATUS.get(refusal.id, 409), after, media_type="application/json")
 
 
 def language(headers: Headers) -> str:
@@ -95,11 +97,18 @@ class Limits:
         self.new_tables = RateLimitItemPerSecond(*settings.new_tables, namespace="tables")
         self.sockets: Counter[str] = Counter()
 
-    def request(self, address: str) -> bool:
-        return self.window.hit(self.requests, address)
+    def request(self, address: str) -> Refusal | None:
+        return self.refusal(self.requests, address)
 
-    def new_table(self, address: str) -> bool:
-        return self.window.hit(self.new_tables, address)
+    def new_table(self, address: str) -> Refusal | None:
+        return self.refusal(self.new_tables, address)
+
+    def refusal(self, limit: RateLimitItemPerSecond, address: str) -> Refusal | None:
+        """Whether this one is too many, and if so, after how many seconds the next is let in."""
+        if self.window.hit(limit, address):
+            return None
+        free = self.window.get_window_stats(limit, address).reset_time
+        return Refusal("too-fast", after=max(1, ceil(free - time.time())))
 
     def come(self, address: str) -> bool:
         if self.sockets[address] >= self.settings.sockets_per_address:
@@ -186,15 +195,13 @@ class Guard:
     def refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
         client = scope.get("client")
         address = client[0] if client else ""
-        if not self.limits.request(address):
-            return Refusal("too-fast")
+        if refusal := self.limits.request(address):
+            return refusal
         if scope["method"] in SAFE:
             return None
         if not self.own_origin(headers):
             return Refusal("foreign-origin", origin=headers.get("origin", "")[:200])
-        if scope["path"].startswith("/api/rooms") and not self.limits.new_table(address):
-            return Refusal("too-fast")
-        return None
+        return self.limits.new_table(address) if scope["path"].startswith("/api/rooms") else None
 
 
 class TooLarge(Exception):

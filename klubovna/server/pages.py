@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
-from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -30,8 +30,12 @@ projektu a načtěte stránku znovu.</p>
 """
 
 
+# The web table's own addresses: see web/src/route.svelte.ts.
+PLACES: Final = re.compile(r"^(?:\.?|about/?|t/[^/]+/?|t/[^/]+/replay/?)$")
+
+
 class Pages(StaticFiles):
-    """Files by name; any other address is a place inside the web table and gets its page."""
+    """Files by name, and the web table's page for every place inside it; there is nothing anywhere else."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         super().__init__(directory=folder, check_dir=False)
@@ -45,15 +49,9 @@ class Pages(StaticFiles):
             raise Refusal("no-page")
         if scope["method"] not in ("GET", "HEAD"):
             raise Refusal("no-method")
-        if not (self.folder / "index.html").exists():
+        if PLACES.match(path) and not (self.folder / "index.html").exists():
             return HTMLResponse(NOT_BUILT)
-        place = "index.html" if path in (".", "") else path
-        try:
-            response = await super().get_response(place, scope)
-        except HTTPException as error:
-            if error.status_code != 404 or "." in Path(place).name:
-                raise
-            place = "index.html"
-            response = await super().get_response(place, scope)
+        place = "index.html" if PLACES.match(path) else path
+        response = await super().get_response(place, scope)
         response.headers["cache-control"] = FOR_EVER if place.startswith("assets/") else "no-cache"
         return response

@@ -476,11 +476,13 @@ class Ping(Wire, tag="ping"):
 
 
 class Bye(Wire, tag="bye"):
-    """The server closes this socket and says why. `again`: connect again, with the version you have."""
+    """The server closes this socket and says why. `again`: connect again, with the version you have, but not before
+    `after` seconds have passed."""
 
     version: Version
     reason: Reason
     again: bool
+    after: float = 0
 
 
 Told = Welcome | You | Room | Position | Moved | Ack | Refused | Chatted | Ping | Bye
@@ -490,7 +492,8 @@ Told = Welcome | You | Room | Position | Moved | Ack | Refused | Chatted | Ping 
 
 
 class Health(Part):
-    """GET /api/health"""
+    """GET /api/health/live: the server runs (always 200). GET /api/health/ready, or /api/health: people can be sent
+    there; 503 while it is `stopping` or while its database takes no writes (`storage`)."""
 
     status: Literal["ok", "stopping", "storage"]
     version: str
@@ -568,13 +571,15 @@ class ReplayMove(Part):
 
 class Replay(Part):
     """GET /api/rooms/{room}/replay?seat=S: the whole log as one seat may know it. Positions 0 to `moves.length`
-    can be asked for one by one."""
+    can be asked for one by one. `notice` tells that the rules have changed since: the match can be watched as it was
+    seen then, but not played on."""
 
     table: Table
     seat: SeatNumber | None
     start_event_count: int
     moves: list[ReplayMove]
     events: list[Event]
+    notice: Reason | None = None
 
 
 class ReplayPosition(Part):

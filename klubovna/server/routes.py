@@ -6,17 +6,18 @@ import time
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from klubovna.bots import LEVELS
-from klubovna.engine import COMMON, LANGUAGES, BadRecord, Game, Match
+from klubovna.engine import COMMON, LANGUAGES, BadRecord, Game, Match, commitment
 from klubovna.server import VERSION, protocol, wire
 from klubovna.server.guard import language, problem
 from klubovna.server.socket import Guests
+from klubovna.table.album import Album
 from klubovna.table.clubhouse import Clubhouse, Desk
 from klubovna.table.refusal import TEXTS, Refusal
 from klubovna.table.room import Room, holder_of, new_token
@@ -100,7 +101,9 @@ class Routes:
         self.guests: Guests = guests
         self.started: float = time.monotonic()
         self.router: APIRouter = APIRouter(prefix="/api")
-        self.get("/health", self.health, protocol.Health)
+        self.get("/health", self.ready, protocol.Health)
+        self.get("/health/live", self.live, protocol.Health)
+        self.get("/health/ready", self.ready, protocol.Health)
         self.get("/games", self.games, list[protocol.GameInfo])
         self.get("/texts/{game}/{lang}", self.texts, protocol.GameTexts)
         self.get("/rooms", self.open_tables, protocol.Tables)
@@ -118,18 +121,26 @@ class Routes:
     def post(self, path: str, handler: Callable[..., Awaitable[Response]], sent: type, gives: Any) -> None:
         self.router.add_api_route(path, handler, methods=["POST"], response_model=None, **documented(sent, gives, 201))
 
-    async def health(self) -> Response:
-        """Whether all is well."""
-        healthy = self.clubhouse.store.healthy
+    async def live(self) -> Response:
+        """Whether this server runs. A server that does not answer here wants to be started anew."""
+        return self.health(200, "stopping" if self.guests.stopping else "ok")
+
+    async def ready(self) -> Response:
+        """Whether people can be sent to this server: it is not about to stop, and its database takes writes."""
+        if self.guests.stopping:
+            return self.health(503, "stopping")
+        return self.health(200, "ok") if await self.clubhouse.store.ready() else self.health(503, "storage")
+
+    def health(self, code: int, status: Literal["ok", "stopping", "storage"]) -> Response:
         state = protocol.Health(
-            status="stopping" if self.guests.stopping else "ok" if healthy else "storage",
+            status=status,
             version=VERSION,
             protocol=protocol.PROTOCOL,
             tables=len(self.clubhouse.desks),
             sockets=len(self.guests.here),
             uptime=round(time.monotonic() - self.started, 1),
         )
-        return answer(state, 200 if state.status == "ok" else 503, {"cache-control": "no-store"})
+        return answer(state, code, {"cache-control": "no-store"})
 
     async def games(self) -> Response:
         """The games that can be played, their options and the levels of their bots."""
@@ -172,9 +183,8 @@ class Routes:
         found = await self.clubhouse.room(room)
         return answer(wire.table(await self.clubhouse.desk(room), found), headers={"cache-control": "no-store"})
 
-    async def seen(self, request: Request, id: str, seat: int | None) -> tuple[Room, Match]:
-        """The match, if this client may look back at it with these eyes."""
-        room = await self.clubhouse.room(id)
+    def seen(self, room: Room, request: Request, seat: int | None) -> Match | None:
+        """The match, if this client may look back at it with these eyes; None where only its album is left."""
         if seat is not None:
             chair = room.need_chair(seat)
             token = token_of(request)
@@ -182,18 +192,33 @@ class Routes:
                 raise Refusal("replay-running")
         if room.status == "open":
             raise Refusal("not-started")
-        return room, room.match if room.match is not None else self.clubhouse.finished(room)
+        return room.match if room.match is not None or room.status == "over" else self.clubhouse.finished(room)
 
     async def replay(self, request: Request, room: str, seat: int | None = None) -> Response:
         """The whole story of a match as one seat may know it; while it runs, only one's own or a spectator's."""
-        found, match = await self.seen(request, room, seat)
         desk = await self.clubhouse.desk(room)
-        return answer(wire.replay(desk, found, match, seat), headers={"cache-control": "no-store"})
+
+        def look(found: Room) -> protocol.Replay | None:
+            match = self.seen(found, request, seat)
+            return None if match is None else wire.replay(desk, found, match, seat)
+
+        replay = await self.clubhouse.consider(room, look)
+        if replay is None:
+            album, found = await self.clubhouse.album(room, seat), await self.clubhouse.room(room)
+            replay = wire.album_replay(desk, found, album, seat, language(request.headers))
+        return answer(replay, headers={"cache-control": "no-store"})
 
     async def replay_position(self, request: Request, room: str, moves: int, seat: int | None = None) -> Response:
         """One position of a match."""
-        found, match = await self.seen(request, room, seat)
-        return answer(wire.replay_position(found, match, moves, seat), headers={"cache-control": "no-store"})
+
+        def look(found: Room) -> protocol.ReplayPosition | None:
+            match = self.seen(found, request, seat)
+            return None if match is None else wire.replay_position(found, match, moves, seat)
+
+        position = await self.clubhouse.consider(room, look)
+        if position is None:
+            position = wire.album_position(await self.clubhouse.album(room, seat), moves, seat)
+        return answer(position, headers={"cache-control": "no-store"})
 
     async def play_on(self, request: Request, room: str) -> Response:
         """Play on from a position of a finished match against bots, at a table of one's own."""
@@ -206,21 +231,53 @@ class Routes:
 
     async def record(self, room: str) -> Response:
         """The record of a finished match, for `klubovna replay` and `klubovna verify`."""
-        found = await self.clubhouse.room(room)
-        if found.status == "playing":
-            raise Refusal("record-running")
-        record = self.clubhouse.finished(found).save()
-        headers = {"content-disposition": f'attachment; filename="{found.game.id}-{room}.json"'}
+        match = await self.clubhouse.consider(room, self.to_record)
+        record = match.save() if match is not None else (await self.clubhouse.album(room, None)).record
+        headers = {"content-disposition": f'attachment; filename="{record["game"]}-{room}.json"'}
         return answer(record, headers=headers)
+
+    def to_record(self, room: Room) -> Match | None:
+        if room.status == "playing":
+            raise Refusal("record-running")
+        return room.match if room.status == "over" else self.clubhouse.finished(room)
 
     async def verify(self, room: str) -> Response:
         """Play a finished match again from its seed and compare."""
+        if await self.clubhouse.consider(room, self.to_record) is None:
+            album, found = await self.clubhouse.album(room, None), await self.clubhouse.room(room)
+            return verified(checks_since(album, found))
         try:
-            match = await self.clubhouse.verify(room)
+            return verified(checks(await self.clubhouse.verify(room)))
         except BadRecord as bad:
-            check = protocol.Check(name="answers", ok=False, text=str(bad))
-            return answer(protocol.Verified(ok=False, checks=[check]))
-        return answer(protocol.Verified(ok=True, checks=checks(match)))
+            return verified([protocol.Check(name="answers", ok=False, text=str(bad))])
+
+
+def verified(found: list[protocol.Check]) -> Response:
+    return answer(protocol.Verified(ok=all(check.ok for check in found), checks=found))
+
+
+def checks_since(album: Album, room: Room) -> list[protocol.Check]:
+    """What can still be checked of a match whose rules have changed: all but playing it again."""
+    record = album.record
+    fits = commitment(record["seed"]) == record["commitment"] == room.commitment
+    return [
+        protocol.Check(
+            name="commitment",
+            ok=fits,
+            text="The seed is the one that was promised before the match."
+            if fits
+            else "The seed is not the one that was promised before the match.",
+        ),
+        protocol.Check(
+            name="answers",
+            ok=True,
+            text=f"All {len(record['answers'])} answers were checked under rules {album.rules}, when the match had "
+            f"ended. The rules have changed since (now {room.game.rules}), so they cannot be played again.",
+        ),
+        protocol.Check(
+            name="result", ok=record["result"] == room.result, text="The result is compared with the table's own."
+        ),
+    ]
 
 
 def checks(match: Match) -> list[protocol.Check]:

@@ -106,7 +106,7 @@ async def run_server(
         raise
     clubhouse = Clubhouse(store, all_games(), Thinkers(workers), bot_pause)
     app = make_app(clubhouse, settings)
-    server = Server(config(app), lambda: announce(listening, open_browser))
+    server = Server(config(app, settings), lambda: announce(listening, open_browser))
     sweeping = asyncio.create_task(sweep_when_quiet(store))
     try:
         await server.serve([listening])
@@ -141,7 +141,7 @@ def announce(listening: socket.socket, open_browser: bool) -> None:
         print("Open this address in a browser.", flush=True)
 
 
-def config(app: Any) -> uvicorn.Config:
+def config(app: Any, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -152,6 +152,8 @@ def config(app: Any) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),  # else anybody could claim any address and get round the limits
+        forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=10,
         lifespan="on",
     )

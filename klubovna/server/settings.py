@@ -1,19 +1,85 @@
-"""What can be set when a server is started, with the values that suit a friendly clubhouse."""
+"""What can be set when a server is started, with the values that suit a friendly clubhouse.
+
+The command line has the first word, then the environment, then a file; docs/server.md lists the names.
+"""
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Mapping
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any
+
 import msgspec
+
+
+class BadSetting(Exception):
+    """One sentence for the person who started the server."""
 
 
 class Settings(msgspec.Struct, frozen=True):
     """Limits are counts per seconds."""
 
     messages: tuple[int, int] = (100, 20)  # from one socket
-    requests: tuple[int, int] = (600, 60)  # from one address
+    requests: tuple[int, int] = (3000, 60)  # from one address: a school, too, is one
     new_tables: tuple[int, int] = (60, 600)  # from one address
-    sockets_per_address: int = 64
+    sockets_per_address: int = 256
     queue_bytes: int = 1024 * 1024  # waiting for one slow reader
     queue_messages: int = 256
     hello_within: float = 10.0  # seconds
     heartbeat: float = 10.0  # seconds
     origins: tuple[str, ...] = ()  # besides the server's own
+    trusted_proxies: tuple[str, ...] = ()  # whose word on a client's address is believed
+
+
+def rate(name: str, text: str) -> tuple[int, int]:
+    """A limit, written as 600/60: so many in so many seconds."""
+    count, slash, seconds = text.partition("/")
+    if not (slash and is_number(count) and is_number(seconds)):
+        raise BadSetting(f"{name} is written as COUNT/SECONDS, such as 600/60, not {text!r}.")
+    return int(count), int(seconds)
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and 0 < len(text) < 10 and int(text) > 0
+
+
+def words(text: str) -> tuple[str, ...]:
+    """A list, written with commas."""
+    return tuple(word for word in (part.strip() for part in text.split(",")) if word)
+
+
+def proxies(text: str) -> tuple[str, ...]:
+    """Addresses or networks, written with commas."""
+    for word in words(text):
+        try:
+            ip_network(word)
+        except ValueError:
+            raise BadSetting(f"trusted_proxies are addresses or networks, such as 10.0.0.0/8, not {word!r}.") from None
+    return words(text)
+
+
+def read_file(path: Path, known: set[str]) -> dict[str, Any]:
+    """The settings in a TOML file, as they would be typed on the command line."""
+    try:
+        data = tomllib.loads(path.read_text("utf-8"))
+    except OSError as error:
+        raise BadSetting(f"The settings in {path} cannot be read: {error.strerror}.") from None
+    except (ValueError, RecursionError) as error:
+        raise BadSetting(f"{path} is not a TOML file: {error}.") from None
+    for name in data:
+        if name not in known:
+            raise BadSetting(f"{path} sets {name!r}; what can be set is: {', '.join(sorted(known))}.")
+    return typed(path, data)
+
+
+def typed(path: Path, data: Mapping[str, Any]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, value in data.items():
+        if isinstance(value, list):
+            value = ",".join(str(word) for word in value)
+        if isinstance(value, bool) or not isinstance(value, str | int | float):
+            raise BadSetting(f"{path}: {name} is a text, a number or a list of texts.")
+        found[name] = str(value)
+    return found

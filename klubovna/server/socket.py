@@ -31,6 +31,9 @@ POLICY: Final = 1008
 RESTART: Final = 1012
 LATER: Final = 1013
 
+CROWDED: Final = 15  # seconds until an address that has too many sockets should try again
+PASSING: Final = ("storage", "busy", "stopping")  # refusals that have nothing to do with what was asked for
+
 
 class Gone(Exception):
     """The client is to be sent away: the reason, and the code that its socket is closed with."""
@@ -133,7 +136,8 @@ class Guest:
                 return
 
     async def farewell(self, gone: Gone) -> None:
-        bye = Bye(version=self.version, reason=wire.reason(gone.refusal, self.lang), again=gone.again)
+        reason, after = wire.reason(gone.refusal, self.lang), gone.refusal.words.get("after", 0)
+        bye = Bye(version=self.version, reason=reason, again=gone.again, after=after)
         with contextlib.suppress(Exception):
             await asyncio.wait_for(self.socket.send_text(wire.encode(bye)), 2)
         with contextlib.suppress(Exception):
@@ -158,14 +162,15 @@ class Guest:
     async def read(self) -> None:
         try:
             async with asyncio.timeout(self.settings.hello_within):
-                await self.hello(await self.receive())
+                first = await self.receive()
+            await self.hello(first)  # reading the table takes what it takes: after a restart everybody wants theirs
             while True:
                 await self.obey(await self.receive())
         except Gone as gone:
             self.send_away(gone)
             await asyncio.sleep(5)  # the writer says goodbye
         except TimeoutError:
-            self.send_away(Gone(Refusal("hello-first"), POLICY))
+            self.send_away(Gone(Refusal("hello-first"), POLICY, again=True))  # perhaps it was we who were slow
             await asyncio.sleep(5)
         except WebSocketDisconnect:
             pass
@@ -181,7 +186,7 @@ class Guest:
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(message.get("code", 1000))
             if self.too_fast():
-                raise Gone(Refusal("too-fast"), POLICY)
+                raise Gone(Refusal("too-fast", after=self.settings.messages[1]), POLICY, again=True)
             frame = message.get("text")
             if frame is None:
                 frame = message.get("bytes") or b""
@@ -209,9 +214,19 @@ class Guest:
             token = new_token()
         self.holder = holder_of(token)
         try:
-            self.desk = await self.clubhouse.join(first.room, self, lambda room: self.welcome(room, first, token))
+            self.desk = await self.clubhouse.join(
+                first.room,
+                self,
+                lambda room: self.welcome(room, first, token),
+                lambda room: self.knows_more(room, first),
+            )
         except Refusal as refusal:
-            raise Gone(refusal, POLICY, again=refusal.id == "storage") from None
+            raise Gone(refusal, POLICY, again=refusal.id in PASSING) from None
+
+    def knows_more(self, room: Room, hello: Hello) -> bool:
+        """Whether the client has seen a newer table than this server, or a seat that it does not know of."""
+        seated = room.seats_of(self.holder) or room.seats_kept_for(self.holder)
+        return (hello.version or 0) > room.version or (hello.token is not None and not seated)
 
     def welcome(self, room: Room, hello: Hello, token: str) -> None:
         self.desk = self.clubhouse.desks[room.id]
@@ -329,7 +344,7 @@ class Guests:
             return
         address = socket.client.host if socket.client else ""
         if not self.limits.come(address):
-            await guest.farewell(Gone(Refusal("too-fast"), LATER))
+            await guest.farewell(Gone(Refusal("too-many", after=CROWDED), LATER, again=True))
             return
         self.here.add(guest)
         try:

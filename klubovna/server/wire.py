@@ -9,6 +9,7 @@ import msgspec
 
 from klubovna.engine import Match
 from klubovna.server import protocol
+from klubovna.table.album import Album
 from klubovna.table.clubhouse import Desk
 from klubovna.table.film import Step
 from klubovna.table.refusal import Refusal
@@ -234,4 +235,37 @@ def replay_position(room: Room, match: Match, moves: int, seat: int | None) -> p
         event_count=len(then.events),
         chosen=chosen,
         result=cast(Any, None if then.result is None else then.result.to_json()),
+    )
+
+
+# --- finished matches of older rules: as they were seen then
+
+
+def album_replay(desk: Desk, room: Room, album: Album, seat: int | None, lang: str) -> protocol.Replay:
+    since = Refusal("rules-since", rules=album.rules, now=room.game.rules)
+    return protocol.Replay(
+        table=table(desk, room),
+        seat=seat,
+        start_event_count=album.head["start"],
+        moves=[protocol.ReplayMove(seat=who, event_count=told) for who, _, told in album.moves],
+        events=album.head["events"],
+        notice=reason(since, lang),
+    )
+
+
+def album_position(album: Album, moves: int, seat: int | None) -> protocol.ReplayPosition:
+    answers = album.moves
+    if not 0 <= moves <= len(answers):
+        raise Refusal("no-position", moves=moves, last=len(answers))
+    then = album.position(moves)
+    return protocol.ReplayPosition(
+        seat=seat,
+        moves=moves,
+        public=then["public"],
+        outlook=then["outlook"],
+        own=then["own"],
+        asks=then["asks"],
+        event_count=then["events"],
+        chosen=answers[moves][1] if moves < len(answers) else None,
+        result=then["result"],
     )

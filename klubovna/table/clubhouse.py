@@ -7,12 +7,13 @@ import asyncio
 import time
 from collections.abc import Callable
 from secrets import token_hex
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 import structlog
 
 from klubovna.bots import LEVELS
 from klubovna.engine import BadRecord, Game, Match, RuleBroke, load_match
+from klubovna.table.album import Album, pictured
 from klubovna.table.film import Film
 from klubovna.table.refusal import Refusal
 from klubovna.table.room import BOT, HUMAN, NAME, OVER, PLAYING, Draft, Entry, Proposal, Room, cleaned, new_room_id
@@ -20,9 +21,14 @@ from klubovna.table.store import Conflict, Store, StoreFailed
 from klubovna.table.thinking import Thinkers
 
 log = structlog.get_logger("klubovna.table")
+T = TypeVar("T")
 
 TRIES: Final = 5  # when another server was quicker
+ALBUMS: Final = 8  # that are kept open in memory
+ALBUMS_AT_ONCE: Final = 20  # finished matches without an album that are looked for between two heartbeats
+ALBUMS_AGAIN: Final = 600.0  # seconds after which they are looked for anew
 IDLE: Final = 600.0  # seconds after which a table nobody is at leaves the memory
+PRESENCE: Final = 0.3  # seconds between two words on who is there, however many come and go
 FOREIGN_BOTS: Final = 5.0  # seconds after which a bot that another server should move is moved here
 BOT_HOLDER: Final = "bot"
 
@@ -65,6 +71,9 @@ class Desk:
         self.used: float = time.monotonic()
         self.film: Film | None = None
         self.stamp: int = 0  # grows with every change that anybody is told of
+        self.presence: asyncio.Task[None] | None = None  # will tell who is there
+        self.presence_told: float = float("-inf")
+        self.newest: Watcher | None = None  # has come last and nobody has gone since: it knows who is there
 
     def present(self) -> set[str]:
         """The holders that are connected."""
@@ -78,7 +87,7 @@ class Desk:
             self.film = Film(room.match, room.version, people)
         return self.film
 
-    def follow(self, room: Room, entry: Entry) -> None:
+    def capture(self, room: Room, entry: Entry) -> None:
         """An entry has been carried out: the film goes on, or has to be begun anew where other people sit there."""
         if self.film is None or MATCH not in CHANGES.get(entry.kind, ()):
             return
@@ -128,10 +137,19 @@ class Clubhouse:
         self.bot_pause: float = bot_pause
         self.clock: Callable[[], float] = clock
         self.desks: dict[str, Desk] = {}
+        self.opening: dict[str, asyncio.Task[Desk]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.albums: dict[tuple[str, int | None], Album] = {}
+        self.one_album: asyncio.Semaphore = asyncio.Semaphore(1)  # they are made one after another
+        self.no_album: set[str] = set()  # finished matches whose rules are no longer known here
+        self.albums_until: float = float("-inf")  # up to this time of creation they have been looked for
+        self.albums_rest: float = 0.0  # and not before this moment again
+        self.looking: asyncio.Task[int] | None = None  # for matches without an album
+        self.stopping: bool = False
         store.listen(self.heard)
 
     async def close(self) -> None:
+        self.stopping = True
         for desk in self.desks.values():
             if desk.bots is not None:
                 desk.bots.cancel()
@@ -155,16 +173,30 @@ class Clubhouse:
 
     async def desk(self, id: str) -> Desk:
         """The desk of a table; unknown ids create nothing."""
-        desk = self.desks.get(id)
-        if desk is None:
-            desk = Desk(id)
-            async with desk.lock:
-                found = await self.load(id)
-                desk = self.desks.setdefault(id, desk)  # somebody else may have been quicker
-                if desk.room is None:
-                    desk.room = found
+        desk = self.desks.get(id) or await self.opened(id)
         desk.used = time.monotonic()
         return desk
+
+    async def opened(self, id: str) -> Desk:
+        """Read a table into memory: once, however many ask for it, and to the end even if none of them waits so long.
+
+        After a restart all players of a table come back at the same moment.
+        """
+        task = self.opening.get(id)
+        if task is None:
+            task = self.opening[id] = self.in_background(self.open_desk(id))
+            task.add_done_callback(lambda done: self.forget_opening(id, done))
+        return await asyncio.shield(task)
+
+    def forget_opening(self, id: str, done: asyncio.Task[Desk]) -> None:
+        self.opening.pop(id, None)
+        if not done.cancelled():
+            done.exception()  # those who still wait for it are told; nobody else needs to be
+
+    async def open_desk(self, id: str) -> Desk:
+        desk = Desk(id)
+        desk.room = await self.load(id)
+        return self.desks.setdefault(id, desk)
 
     async def room(self, id: str) -> Room:
         desk = await self.desk(id)
@@ -177,6 +209,17 @@ class Clubhouse:
             desk.room = await self.load(desk.id)
         return desk.room
 
+    async def consider(self, id: str, judge: Callable[[Room], T]) -> T:
+        """What `judge` makes of a room. A refusal stands only if it stands on the newest knowledge."""
+        desk = await self.desk(id)
+        async with desk.lock:
+            try:
+                return judge(await self.fresh(desk))
+            except Refusal:
+                if not await self.follow(desk):
+                    raise
+            return judge(await self.fresh(desk))
+
     async def load(self, id: str) -> Room:
         """The sum of the stored entries."""
         try:
@@ -188,8 +231,11 @@ class Clubhouse:
         room = Room(id, self.game(entries[0].data["game"]))
         for entry in entries:
             room.apply(entry, replaying=True)
-        if not room.rebuild() and room.status != OVER:
-            await self.resume(room)
+        if not room.rebuild():
+            if room.status == OVER:
+                room.match = None  # its rules are no more: there is only its album
+            else:
+                await self.resume(room)
         return room
 
     async def resume(self, room: Room) -> None:
@@ -295,7 +341,12 @@ class Clubhouse:
                     if acknowledge is not None:
                         acknowledge(first)
                     return first
-                draft, proposal = decide(room), room.proposal
+                try:
+                    draft, proposal = decide(room), room.proposal
+                except Refusal:  # perhaps for something that another server has changed by now
+                    if not await self.follow(desk):
+                        raise
+                    continue
                 entry = self.applied(desk, room, holder, command, draft)
                 try:
                     await self.store.append(
@@ -311,6 +362,8 @@ class Clubhouse:
                     acknowledge(entry.version)
                 desk.tell(self.change(room, entry, proposal))
                 self.move_bots(desk)
+                if entry.kind == "answer" and room.status == OVER:
+                    self.in_background(self.keep_album(room))
                 return entry.version
         raise Refusal("busy")
 
@@ -320,7 +373,7 @@ class Clubhouse:
         status = room.status
         try:
             room.apply(entry)
-            desk.follow(room, entry)
+            desk.capture(room, entry)
         except RuleBroke as broken:
             desk.forget_film()
             log.error("a rule broke", room=desk.id, game=room.game.id, version=room.version, error=str(broken))
@@ -360,11 +413,16 @@ class Clubhouse:
 
     async def rematch(self, id: str, holder: str, command: str, acknowledge: Acknowledge | None = None) -> int:
         """Another table with the same people, options and bots; who asked for it is the host."""
-        room = await self.room(id)
         again: Room | None = None
-        if (holder, command) not in room.commands:
+
+        def wanted(room: Room) -> bool:
+            if (holder, command) in room.commands:
+                return False
             self.check_rematch(room, holder)
-            again = await self.same_table(room, holder)
+            return True
+
+        if await self.consider(id, wanted):
+            again = await self.same_table(await self.room(id), holder)
 
         def decide(room: Room) -> Draft:
             self.check_rematch(room, holder)
@@ -397,18 +455,16 @@ class Clubhouse:
 
     async def play_on(self, id: str, holder: str, moves: int, seat: int, level: str, name: str) -> Room:
         """A new table that goes on from a position of a finished match, one seat against bots."""
-        old = await self.room(id)
-        match = self.finished(old)
-        old.need_chair(seat)
-        old.need_level(level)
-        if not 0 <= moves <= match.version:
-            raise Refusal("no-position", moves=moves, last=match.version)
-        position = match.at(moves)
-        if position.over:
-            raise Refusal("over")
+
+        def wanted(room: Room) -> Match:
+            room.need_chair(seat)
+            room.need_level(level)
+            return self.position(room, moves)
+
+        position, old = await self.consider(id, wanted), await self.room(id)
         chairs: list[dict[str, Any]] = [{"kind": BOT, "level": level} for _ in old.chairs]
         chairs[seat] = {"kind": HUMAN, "holder": holder, "name": cleaned(name, NAME)}
-        setup = match.setup
+        setup = position.setup
         room = await self.open_table(
             old.game,
             {
@@ -431,6 +487,16 @@ class Clubhouse:
         await self.do(room.id, holder, None, lambda _: ("started", data))
         return await self.room(room.id)
 
+    def position(self, room: Room, moves: int) -> Match:
+        """A position of a finished match in which somebody is asked."""
+        match = self.finished(room)
+        if not 0 <= moves <= match.version:
+            raise Refusal("no-position", moves=moves, last=match.version)
+        position = match.at(moves)
+        if position.over:
+            raise Refusal("over")
+        return position
+
     def finished(self, room: Room) -> Match:
         room.need(OVER)
         if room.match is None:
@@ -439,18 +505,86 @@ class Clubhouse:
 
     async def verify(self, id: str) -> Match:
         """Play a finished match again from its seed; raises BadRecord where it does not come out the same."""
-        room = await self.room(id)
-        record = self.finished(room).save()
-        return await asyncio.to_thread(load_match, room.game, record)
+        match = await self.consider(id, self.finished)
+        return await asyncio.to_thread(load_match, match.game, match.save())
+
+    # --- albums: finished matches are watched for ever
+
+    async def keep_album(self, room: Room) -> None:
+        """Write down what was to be seen in a finished match, while its rules are known."""
+        match = room.match
+        if room.status != OVER or match is None:
+            self.no_album.add(room.id)
+            return
+        async with self.one_album:
+            try:
+                albums = await asyncio.to_thread(pictured, room.game, match.save())
+                await self.store.keep_album(room.id, room.game.rules, albums)
+            except StoreFailed as error:
+                log.warning("an album could not be kept, it will be tried again", room=room.id, error=str(error))
+            except Exception as error:
+                self.no_album.add(room.id)
+                log.error("an album cannot be made", room=room.id, game=room.game.id, error=repr(error))
+
+    async def keep_albums(self) -> int:
+        """Look for finished matches that have no album yet: of an earlier release, or of a server that was killed.
+
+        Returns how many it has looked at; 0 means that there are no more for now.
+        """
+        try:
+            found = await self.store.without_album(self.albums_until, ALBUMS_AT_ONCE)
+        except StoreFailed:  # the store has said so; after the next heartbeat we look again
+            return 0
+        if not found:
+            self.albums_until, self.albums_rest = float("-inf"), time.monotonic() + ALBUMS_AGAIN
+            return 0
+        for id, created in found:
+            if self.stopping:  # the others wait for the next start; those of matches that have just ended are made
+                break
+            if id not in self.no_album:
+                try:
+                    await self.keep_album(await self.load(id))
+                except Exception as error:  # one room that cannot be read must not keep the others from theirs
+                    self.no_album.add(id)
+                    log.error("an album cannot be made", room=id, error=repr(error))
+            self.albums_until = created
+        return len(found)
+
+    async def album(self, id: str, seat: int | None) -> Album:
+        """The album of a finished match whose rules have changed since."""
+        key = (id, seat)
+        found = self.albums.pop(key, None)
+        if found is None:
+            try:
+                data = await self.store.album(id, seat)
+            except StoreFailed:
+                raise Refusal("storage") from None
+            if data is None:
+                room = await self.room(id)
+                raise Refusal("other-rules", rules=room.rules, now=room.game.rules)
+            found = await asyncio.to_thread(Album, data)
+        self.albums[key] = found  # the last one used stands last
+        while len(self.albums) > ALBUMS:
+            del self.albums[next(iter(self.albums))]
+        return found
 
     # --- who is there
 
-    async def join(self, id: str, watcher: Watcher, welcome: Callable[[Room], None]) -> Desk:
+    async def join(
+        self,
+        id: str,
+        watcher: Watcher,
+        welcome: Callable[[Room], None],
+        doubtful: Callable[[Room], bool] = lambda room: False,
+    ) -> Desk:
         """Watch a table. `welcome` is called with the room as it stands, and from then on the watcher is told of
-        everything that follows: nothing can fall in between."""
+        everything that follows: nothing can fall in between. Where the newcomer knows of something that this server
+        has not heard of, the room is `doubtful` and other servers' entries are read first."""
         desk = await self.desk(id)
         async with desk.lock:
             room = await self.fresh(desk)
+            if doubtful(room) and await self.follow(desk):
+                room = await self.fresh(desk)
             desk.watchers.append(watcher)
             desk.stamp += 1
             try:
@@ -458,7 +592,7 @@ class Clubhouse:
             except BaseException:
                 desk.watchers.remove(watcher)
                 raise
-            desk.tell({TABLE}, but=watcher)  # it is present now
+            self.presence_changed(desk, watcher)
             self.move_bots(desk)
         return desk
 
@@ -468,7 +602,21 @@ class Clubhouse:
             desk.used = time.monotonic()
             if not desk.watchers:
                 desk.forget_film()
-            desk.tell({TABLE})
+            self.presence_changed(desk, None)
+
+    def presence_changed(self, desk: Desk, newest: Watcher | None) -> None:
+        """Somebody has come or gone. All who come and go within a short time are told of at once."""
+        desk.stamp += 1
+        desk.newest = newest
+        if desk.watchers and (desk.presence is None or desk.presence.done()):
+            desk.presence = self.in_background(self.tell_presence(desk))
+
+    async def tell_presence(self, desk: Desk) -> None:
+        await asyncio.sleep(max(0.0, desk.presence_told + PRESENCE - time.monotonic()))
+        async with desk.lock:  # between two commands, so that nothing that is not yet stored is seen
+            desk.presence_told = time.monotonic()
+            desk.presence = None
+            desk.tell({TABLE}, but=desk.newest)
 
     async def look(self, desk: Desk, see: Callable[[Room], None]) -> None:
         """Read the room between two commands, so that nothing that is not yet stored is seen."""
@@ -524,24 +672,33 @@ class Clubhouse:
 
     async def catch_up(self, desk: Desk) -> None:
         async with desk.lock:
-            if desk.room is None:
-                return
-            room = desk.room
-            try:
-                entries = await self.store.load(desk.id, room.version)
-                changed: set[str] = set()
-                for entry in entries:
-                    proposal = room.proposal
-                    room.apply(entry)
-                    desk.follow(room, entry)
-                    changed |= self.change(room, entry, proposal)
-            except Exception as error:
-                log.error("could not follow another server", room=desk.id, error=repr(error))
-                desk.forget()
-                return
-            if entries:
-                desk.tell(changed)
-                self.move_bots(desk, FOREIGN_BOTS)
+            await self.follow(desk)
+
+    async def follow(self, desk: Desk) -> bool:
+        """Take over what other servers have written to a table whose lock is held; False if there is nothing new."""
+        room = desk.room
+        if room is None:
+            return False
+        try:
+            entries = await self.store.load(desk.id, room.version)
+        except StoreFailed as error:
+            log.warning("could not look for other servers' entries", room=desk.id, error=str(error))
+            return False
+        changed: set[str] = set()
+        try:
+            for entry in entries:
+                proposal = room.proposal
+                room.apply(entry)
+                desk.capture(room, entry)
+                changed |= self.change(room, entry, proposal)
+        except Exception as error:
+            log.error("could not follow another server", room=desk.id, error=repr(error))
+            desk.forget()  # it is read again as a whole
+            return True
+        if entries:
+            desk.tell(changed)
+            self.move_bots(desk, FOREIGN_BOTS)
+        return bool(entries)
 
     async def tidy(self) -> None:
         """Now and then: forget tables that nobody is at, and look whether a note from another server was lost."""
@@ -549,6 +706,8 @@ class Clubhouse:
         for desk in list(self.desks.values()):
             if not desk.watchers and now - desk.used > IDLE and not desk.lock.locked():
                 del self.desks[desk.id]
+        if now >= self.albums_rest and (self.looking is None or self.looking.done()):
+            self.looking = self.in_background(self.keep_albums())
         if self.store.postgres:
             watched = [desk.id for desk in self.desks.values() if desk.watchers]
             for id, version in (await self.store.versions(watched)).items():

@@ -23,15 +23,25 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 
 from klubovna.table.room import Entry
-from klubovna.table.tables import CHECKPOINT, ENTRY, ROOM
+from klubovna.table.tables import ALBUM, CHECKPOINT, ENTRY, ROOM
 
 log = structlog.get_logger("klubovna.store")
 
 MOST_AT_ONCE: Final = 500  # entries in one transaction
 GATHER: Final = 0.004  # seconds between two transactions when one follows the other
-HEAD: Final = "0001"  # the newest migration
+HEAD: Final = "0002"  # the newest migration
 CHANNEL: Final = "klubovna"
 NOTIFY: Final = text("select pg_notify(:channel, :note)")
+SPECTATOR: Final = -1  # in the place of a seat
+PROBE_LIMIT: Final = 2.0  # seconds that the database may take to answer whether it is there
+PROBE_FRESH: Final = 1.0  # seconds for which its answer is believed
+PATIENCE: Final = {  # with a PostgreSQL that does not answer: a dead connection is given up after some ten seconds
+    "connect_timeout": 10,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
 CHECKED_UP_TO: Final = 256 * 1024 * 1024  # bytes of a SQLite file that are checked at the start
 
 
@@ -84,7 +94,9 @@ class Store:
         self.waiting: asyncio.Queue[Write | None] = asyncio.Queue()  # None: the last one has been written
         self.writer: asyncio.Task[None] | None = None
         self.listener: asyncio.Task[None] | None = None
-        self.healthy: bool = True
+        self.prober: ThreadPoolExecutor = ThreadPoolExecutor(1, "klubovna-probe")  # one probe at a time
+        self.probe: asyncio.Task[bool] | None = None
+        self.probed: float = float("-inf")
         self.commits: int = 0
         self.written: int = 0
         self.connection: Connection | None = None  # the writer's own
@@ -118,7 +130,10 @@ class Store:
             self.waiting.put_nowait(None)
             await self.writer
         await asyncio.get_running_loop().run_in_executor(self.thread, self.drop_connection)
+        if self.probe is not None:
+            await self.probe
         self.thread.shutdown()
+        self.prober.shutdown(wait=False)
         self.engine.dispose()
 
     # --- writing
@@ -160,7 +175,6 @@ class Store:
         except Exception as error:
             self.fail(batch, error)
         else:
-            self.healthy = True
             for write in batch:
                 settle(write, None)
 
@@ -176,7 +190,6 @@ class Store:
                 self.fail([write], error)
 
     def fail(self, batch: list[Write], error: Exception) -> None:
-        self.healthy = False
         log.error("the store failed", error=first_line(error), entries=len(batch))
         for write in batch:
             settle(write, StoreFailed(first_line(error)))
@@ -278,6 +291,68 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(query).all())
 
+    # --- albums
+
+    async def keep_album(self, room: str, rules: int, albums: dict[int | None, bytes]) -> None:
+        """Store the albums of a finished match; those that another server has stored meanwhile stay."""
+        rows = [
+            {"room": room, "seat": SPECTATOR if seat is None else seat, "rules": rules, "data": data}
+            for seat, data in albums.items()
+        ]
+        try:
+            await asyncio.to_thread(self.keep_album_now, rows)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreFailed(first_line(error)) from error
+
+    def keep_album_now(self, rows: list[dict[str, Any]]) -> None:
+        insert: Any = postgresql.insert if self.postgres else sqlite.insert
+        with self.engine.begin() as connection:
+            connection.execute(insert(ALBUM).on_conflict_do_nothing(), rows)
+
+    async def album(self, room: str, seat: int | None) -> bytes | None:
+        place = SPECTATOR if seat is None else seat
+        for row in await self.rows(select(ALBUM.c.data).where(ALBUM.c.room == room, ALBUM.c.seat == place)):
+            return bytes(row.data)
+        return None
+
+    async def without_album(self, after: float, most: int) -> list[tuple[str, float]]:
+        """Finished matches of which no album is kept, with the time they were created at, oldest first."""
+        kept = select(ALBUM.c.room).where(ALBUM.c.room == ROOM.c.id, ALBUM.c.seat == SPECTATOR)
+        query = select(ROOM.c.id, ROOM.c.created).where(ROOM.c.status == "over", ROOM.c.created > after, ~kept.exists())
+        return [(row.id, row.created) for row in await self.rows(query.order_by(ROOM.c.created).limit(most))]
+
+    # --- is it there?
+
+    async def ready(self) -> bool:
+        """Whether the database can be written to at this moment. It is really asked, at most once a second."""
+        if self.probe is None or (self.probe.done() and time.monotonic() - self.probed >= PROBE_FRESH):
+            self.probe = asyncio.create_task(self.probe_now())
+        return await asyncio.shield(self.probe)
+
+    async def probe_now(self) -> bool:
+        try:
+            async with asyncio.timeout(PROBE_LIMIT):
+                await asyncio.get_running_loop().run_in_executor(self.prober, self.touch)
+            return True
+        except Exception as error:
+            log.error("the database does not answer", error=first_line(error))
+            return False
+        finally:
+            self.probed = time.monotonic()
+
+    def touch(self) -> None:
+        """Write something that changes nothing. Reading alone would not notice a full disk or a standby server."""
+        with self.engine.connect() as connection:
+            connection.execute(select(ENTRY.c.version).limit(1))
+            if self.postgres:
+                connection.execute(text("select txid_current()"))
+                if connection.execute(text("show transaction_read_only")).scalar() != "off":
+                    raise StoreFailed("The database can only be read.")
+            else:
+                version = connection.execute(text("pragma user_version")).scalar()
+                connection.execute(text(f"pragma user_version = {version}"))
+            connection.commit()
+
     # --- between servers
 
     def listen(self, told: Callable[[str, int], None]) -> None:
@@ -350,7 +425,7 @@ def make_engine(url: str) -> Engine:
             return engine
         if backend in ("postgresql", "postgres"):
             parsed = parsed.set(drivername="postgresql+psycopg")
-            return create_engine(parsed, pool_pre_ping=True, connect_args={"connect_timeout": 10})
+            return create_engine(parsed, pool_pre_ping=True, connect_args=PATIENCE)
     except (ArgumentError, NoSuchModuleError, ValueError) as error:
         raise BadStore(f"{url!r} is not the URL of a database: {first_line(error)}") from None
     raise BadStore(f"{backend!r} is not a database that klubovna knows: use sqlite:///FILE or postgresql://...")
@@ -379,7 +454,8 @@ def check_file(path: str) -> None:
 
 def migrate(connection: Connection, revision: str = HEAD) -> None:
     """Bring the database to a revision. Alembic is only loaded where there is something to do."""
-    if revision == HEAD and present_revision(connection) == HEAD:
+    present = present_revision(connection)
+    if revision == present:
         return
     from alembic import command
     from alembic.config import Config
@@ -389,7 +465,8 @@ def migrate(connection: Connection, revision: str = HEAD) -> None:
     config.set_main_option("script_location", "klubovna.table:migrations")
     config.attributes["connection"] = connection
     try:
-        (command.downgrade if revision == "base" else command.upgrade)(config, revision)
+        back = revision == "base" or (present is not None and revision < present <= HEAD)
+        (command.downgrade if back else command.upgrade)(config, revision)
     except CommandError as error:
         raise BadStore(f"The database was made by a newer klubovna; use that one ({first_line(error)})") from None
 

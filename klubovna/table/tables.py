@@ -10,6 +10,7 @@ from sqlalchemy import (
     Double,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     PrimaryKeyConstraint,
     String,
@@ -30,6 +31,7 @@ ROOM: Final = Table(
     Column("listed", Boolean, nullable=False),
     Column("created", Double, nullable=False),
     Index("room_listed", "listed", "status", "created"),
+    Index("room_status", "status", "created"),
 )
 
 # The log. It only grows; (room, version) has the last word when two servers want to write the same entry.
@@ -56,4 +58,15 @@ CHECKPOINT: Final = Table(
     Column("rules", Integer, nullable=False),
     Column("moves", Integer, nullable=False),
     Column("state", Text, nullable=False),
+)
+
+# What was to be seen in a finished match, seat by seat (-1 is a spectator): see album.py.
+ALBUM: Final = Table(
+    "album",
+    METADATA,
+    Column("room", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("room", "seat", name="album_room_seat"),
 )

@@ -101,7 +101,7 @@ async def club(
     clubhouse = Clubhouse(store, games or all_games(), thinkers)
     app = make_app(clubhouse, settings, *([static] if static else []))
     listening = bind("127.0.0.1", 0)
-    server = Server(config(app), lambda: None)
+    server = Server(config(app, settings), lambda: None)
     server.capture_signals = contextlib.nullcontext  # type: ignore[method-assign,assignment]
     task = asyncio.create_task(server.serve([listening]))
     while not server.started:

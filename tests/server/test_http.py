@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
+import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import msgspec
+import psycopg
 import pytest
 
-from klubovna.engine import commitment
+from klubovna.engine import Game, commitment
 from klubovna.server import protocol
 from klubovna.server.guard import HEADERS
 from klubovna.server.settings import Settings
+from klubovna.table import store
+from tests import postgres
 from tests.server.club import GENEROUS, Client, Club, club, run
 from tests.server.test_socket import play
 from tests.toy import TOY
@@ -167,6 +174,94 @@ def test_floods_are_refused(file: str) -> None:
             assert made == [201, 201, 201, 429, 429]
             seen = [(await here.http.get("/api/health")).status_code for _ in range(20)]
             assert seen == [200] * 15 + [429] * 5
+            refused = await here.http.get("/api/games")
+            assert 1 <= int(refused.headers["retry-after"]) <= 60
+
+    run(work())
+
+
+def test_nobody_gets_round_the_limits_by_a_made_up_address(file: str) -> None:
+    """What a client says about its address is believed only of the proxies that the owner has named."""
+
+    async def seen(settings: Settings) -> list[int]:
+        async with club(file, settings=settings) as here:
+            claims = [{"x-forwarded-for": f"10.0.0.{number}"} for number in range(5)]
+            return [(await here.http.get("/api/games", headers=claim)).status_code for claim in claims]
+
+    strict = Settings(requests=(3, 60))
+    assert run(seen(strict)) == [200, 200, 200, 429, 429]
+    behind = msgspec.structs.replace(strict, trusted_proxies=("127.0.0.0/8",))
+    assert run(seen(behind)) == [200] * 5, "behind a proxy everybody counts for themselves"
+    elsewhere = msgspec.structs.replace(strict, trusted_proxies=("192.0.2.1",))
+    assert run(seen(elsewhere)) == [200, 200, 200, 429, 429]
+
+
+def test_readiness_is_true_at_every_moment(postgres_server: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database goes and comes back, and nobody writes meanwhile."""
+    monkeypatch.setattr(store, "PROBE_FRESH", 0.0)
+    url = postgres.new_database(postgres_server)
+    name = url.split("/")[3].split("?")[0]
+
+    def order(command: str) -> None:
+        with psycopg.connect(host=str(postgres_server), user="postgres", dbname="postgres", autocommit=True) as admin:
+            admin.execute(command.encode())
+
+    async def work() -> None:
+        async with club(url) as here:
+            assert await health(here) == {"live": (200, "ok"), "ready": (200, "ok"), "": (200, "ok")}
+            order(f"alter database {name} allow_connections false")
+            order(f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'")
+            down = (503, "storage")
+            assert await health(here) == {"live": (200, "ok"), "ready": down, "": down}
+            order(f"alter database {name} allow_connections true")
+            assert await health(here) == {"live": (200, "ok"), "ready": (200, "ok"), "": (200, "ok")}
+            order(f"alter database {name} set default_transaction_read_only to on")
+            order(f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'")
+            assert (await health(here))["ready"] == down, "a database that can only be read is of no use"
+
+    run(work())
+
+
+async def health(here: Club) -> dict[str, tuple[int, str]]:
+    found: dict[str, tuple[int, str]] = {}
+    for which in ("live", "ready", ""):
+        response = await here.http.get(f"/api/health/{which}".rstrip("/"))
+        found[which] = response.status_code, msgspec.json.decode(response.content, type=protocol.Health).status
+    return found
+
+
+def test_readiness_notices_that_a_file_cannot_be_written(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "PROBE_FRESH", 0.0)
+    monkeypatch.setattr(store, "PROBE_LIMIT", 0.3)
+
+    async def work() -> None:
+        async with club(file) as here:
+            assert (await health(here))["ready"] == (200, "ok")
+            with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+                other.execute("begin immediate")
+                assert (await health(here))["ready"] == (503, "storage")
+                other.execute("rollback")
+            while (await health(here))["ready"] != (200, "ok"):  # the last probe may still be waiting for the lock
+                await asyncio.sleep(0.05)
+
+    run(work())
+
+
+def test_the_database_is_not_asked_by_everybody(file: str) -> None:
+    async def work() -> None:
+        async with club(file) as here:
+            asked = 0
+            touch = here.clubhouse.store.touch
+
+            def counted() -> None:
+                nonlocal asked
+                asked += 1
+                touch()
+
+            here.clubhouse.store.touch = counted  # type: ignore[method-assign]
+            begun = time.monotonic()
+            await asyncio.gather(*[here.http.get("/api/health/ready") for _ in range(30)])
+            assert asked <= 1 + (time.monotonic() - begun) / store.PROBE_FRESH
 
     run(work())
 
@@ -297,6 +392,48 @@ def test_openapi_describes_every_route_with_shapes_that_exist(file: str) -> None
     run(work())
 
 
+def test_a_finished_match_of_older_rules_is_watched_with_a_word(file: str) -> None:
+    async def get(here: Club, path: str, **query: Any) -> Any:
+        response = await here.http.get(f"/api/rooms/{path}", params=query)
+        assert response.status_code == 200, response.text
+        return response.json()
+
+    async def work() -> None:
+        async with club(file, GAMES) as here:
+            room = (await finished(here))[0].room
+            replays = {seat: await get(here, f"{room}/replay", **seat_query(seat)) for seat in (None, 0, 1)}
+            last = len(replays[None]["moves"])
+            places = [(seat, moves) for seat in replays for moves in (0, 1, last // 2, last)]
+            seen = [await get(here, f"{room}/replay/{moves}", **seat_query(seat)) for seat, moves in places]
+            record = await get(here, f"{room}/record")
+            await asyncio.gather(*here.clubhouse.tasks)  # its album
+        newer = {"toy": Game(**{**vars(TOY), "rules": TOY.rules + 1})}
+        async with club(file, newer) as here:
+            for seat, before in replays.items():
+                now = await get(here, f"{room}/replay", **seat_query(seat))
+                assert now.pop("notice")["id"] == "rules-since" and "notice" not in before
+                assert [now[name] for name in PLAYED] == [before[name] for name in PLAYED]
+            again = [await get(here, f"{room}/replay/{moves}", **seat_query(seat)) for seat, moves in places]
+            assert again == seen
+            assert await get(here, f"{room}/record") == record
+            verified = await get(here, f"{room}/verify")
+            assert verified["ok"] and "rules have changed since" in verified["checks"][1]["text"]
+            czech = await here.http.get(f"/api/rooms/{room}/replay", headers={"accept-language": "cs"})
+            assert "Pravidla se od té doby změnila" in czech.text
+            assert reason(await here.http.get(f"/api/rooms/{room}/replay/{last + 1}"), 404) == "no-position"
+            wanted = {"moves": 1, "seat": 0, "level": "random"}
+            assert reason(await here.http.post(f"/api/rooms/{room}/fork", json=wanted), 409) == "other-rules"
+
+    run(work())
+
+
+PLAYED = ("seat", "startEventCount", "moves", "events")
+
+
+def seat_query(seat: int | None) -> dict[str, int]:
+    return {} if seat is None else {"seat": seat}
+
+
 def test_pages(file: str, tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
@@ -309,14 +446,15 @@ def test_pages(file: str, tmp_path: Path) -> None:
             assert reason(await here.http.post("/"), 405) == "no-method"
             (static / "index.html").write_text("<!doctype html><title>club</title>")
             (static / "assets" / "app-1.js").write_text("let a = 1;" * 500)
-            for path in ("/", "/t/abcdef", "/replay/abc/12"):
+            for path in ("/", "/about", "/t/abcdef", "/t/abcdef/", "/t/abcdef/replay?at=12&seat=1"):
                 page = await here.http.get(path)
                 assert page.status_code == 200 and "<title>club" in page.text
                 assert page.headers["cache-control"] == "no-cache"
             script = await here.http.get("/assets/app-1.js")
             assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
             assert script.headers["content-encoding"] == "gzip"
-            assert reason(await here.http.get("/assets/none.js"), 404) == "no-page"
+            for path in ("/assets/none.js", "/metrics", "/admin", "/wp-login", "/t", "/t/abcdef/more", "/.env", "/ws"):
+                assert reason(await here.http.get(path), 404) == "no-page", path
             for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//secret.txt"):
                 assert "secret" not in (await here.http.get(path)).text
 

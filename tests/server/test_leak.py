@@ -62,12 +62,12 @@ WRONG: list[dict[str, Any]] = [
 
 
 def learns(before: Unknown, after: Unknown, seat: int | None) -> bool:
-    """Whether this seat has been told something by the answer between."""
+    """Whether this seat has been told something by the answer between. What is hidden may be of several kinds."""
     eye = -1 if seat is None else seat
     return (
         before.draws != after.draws
         or (before.plans[1] >= 0 and before.plans != after.plans)
-        or sorted(before.of(eye)) != sorted(after.of(eye))
+        or sorted(before.of(eye), key=repr) != sorted(after.of(eye), key=repr)
     )
 
 
@@ -138,14 +138,27 @@ def answering(seat: int, key: str) -> Any:
     return lambda room: room.answered(seat, room.version, key)
 
 
-@pytest.mark.parametrize(("name", "seats"), [("trablici", 2), ("trablici", 4), ("toy", 2), ("toy", 3)])
+SMALL = [
+    ("bellum_magica", 3),
+    ("defenders", 2),
+    ("smash_up", 2),
+    ("tag_team", 2),
+    ("toy", 2),
+    ("toy", 3),
+    ("trablici", 2),
+    ("trablici", 4),
+]
+
+
+@pytest.mark.parametrize(("name", "seats"), SMALL)
 def test_nothing_hidden_crosses_the_wire(folder: Path, name: str, seats: int) -> None:
     async def work() -> None:
         async with club(folder / "club.db", GAMES) as here:
             pairs = whole = 0
-            for seed in range(2):
-                done = await compare(here, name, seats, seed, 12)
-                pairs, whole = pairs + done[0], whole + done[1]
+            for seed in range(6):  # some matches are short
+                if pairs < 12:
+                    done = await compare(here, name, seats, seed, 7)
+                    pairs, whole = pairs + done[0], whole + done[1]
             assert pairs >= 12 and whole >= 4, f"{pairs} pairs, {whole} to the end: too few to prove anything"
 
     run(work())

@@ -12,11 +12,13 @@ import sys
 import time
 from pathlib import Path
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
+from klubovna import cli
 from klubovna.server import serve as serving
+from klubovna.server.settings import Settings
 from tests.server.test_kill import free_port
 
 if TYPE_CHECKING:
@@ -67,6 +69,62 @@ def test_a_corrupt_database_file(tmp_path: Path) -> None:
     path.write_bytes(b"SQLite format 3\x00" + b"garbage" * 1000)
     check(serve("--port", "0", "--db", str(path)), "club.db")
     assert path.read_bytes().endswith(b"garbage"), "it is left as it was"
+
+
+def test_settings_from_the_command_line_the_environment_and_a_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The command line has the first word, then the environment, then the file."""
+    given: list[tuple[int, Settings]] = []
+
+    def noted(*arguments: Any) -> int:
+        given.append((arguments[0], arguments[-1]))
+        return 0
+
+    def started(*arguments: str) -> tuple[int, Settings]:
+        monkeypatch.setattr("sys.argv", ["klubovna", "serve", *arguments])
+        with pytest.raises(SystemExit) as left:
+            cli.main()
+        assert left.value.code == 0
+        return given[-1]
+
+    monkeypatch.setattr(serving, "serve", noted)
+    assert started() == (8000, Settings()), "the defaults are those of Settings"
+    file = tmp_path / "club.toml"
+    file.write_text('port = 1\nrequests = "1/1"\nmessages = "7/7"\ntrusted_proxies = ["10.0.0.1", "10.1.0.0/16"]\n')
+    port, settings = started("--config", str(file))
+    assert (port, settings.requests, settings.trusted_proxies) == (1, (1, 1), ("10.0.0.1", "10.1.0.0/16"))
+    monkeypatch.setenv("KLUBOVNA_CONFIG", str(file))
+    monkeypatch.setenv("KLUBOVNA_REQUESTS", "2/2")
+    monkeypatch.setenv("KLUBOVNA_PORT", "2")
+    port, settings = started("--port", "3")
+    assert (port, settings.requests, settings.messages) == (3, (2, 2), (7, 7))
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("prot = 1", ["'prot'", "port"]),
+        ("port = [", ["not a TOML file"]),
+        ("requests = 5", ["requests", "COUNT/SECONDS"]),
+        ('requests = "0/10"', ["requests", "COUNT/SECONDS"]),
+        ('port = "http"', ["--port"]),
+        ("port = true", ["port is a text"]),
+        ("sockets_per_address = 0", ["at least 1"]),
+        ('trusted_proxies = "nobody"', ["trusted_proxies", "'nobody'"]),
+    ],
+)
+def test_a_wrong_setting(
+    tmp_path: Path, line: str, words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "club.toml"
+    file.write_text(line)
+    monkeypatch.setattr("sys.argv", ["klubovna", "serve", "--config", str(file)])
+    with pytest.raises(SystemExit) as left:
+        cli.main()
+    said = capsys.readouterr().err
+    assert left.value.code == 2 and len(said.strip().splitlines()) == 1
+    assert all(word in said for word in words), said
 
 
 @pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])

@@ -12,6 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from klubovna.server import protocol
 from klubovna.server.settings import Settings
+from klubovna.table.room import Entry, new_token
+from klubovna.table.store import StoreFailed
 from tests.server.club import GENEROUS, Client, club, run
 from tests.toy import TOY
 
@@ -48,8 +50,8 @@ def test_friends_and_a_spectator_play_a_whole_match(file: str) -> None:
             clients = await here.table(people=3)
             spectator = await here.connect(clients[0].room)
             assert spectator.seats == [] and spectator.position is not None and spectator.position.seat is None
-            await clients[0].settle()
-            assert clients[0].table is not None and clients[0].table.spectators == 1
+            await clients[0].until(lambda client: client.table.spectators == 1)
+            assert clients[0].table is not None
             assert [seat.present for seat in clients[0].table.seats] == [True, True, True]
             everybody = [*clients, spectator]
             await play(everybody, 20)
@@ -507,9 +509,117 @@ def test_hello_comes_first_and_soon(file: str) -> None:
         async with club(file, settings=settings) as here:
             silent = Client(await connect(f"ws://127.0.0.1:{here.port}/ws"))
             assert await goodbye(silent) == ("hello-first", 1008)
+            assert silent.byes[-1].again, "perhaps it was the server that was slow"
             rude = Client(await connect(f"ws://127.0.0.1:{here.port}/ws"))
             await rude.send("chat", id="1", text="hi")
             assert await goodbye(rude) == ("hello-first", 1008)
+            assert not rude.byes[-1].again
+
+    run(work())
+
+
+def test_reading_the_table_is_not_counted_against_the_client(file: str) -> None:
+    """After a restart under load a table may take longer to read than a client may take to say hello."""
+    settings = msgspec.structs.replace(GENEROUS, hello_within=0.2)
+
+    async def work() -> None:
+        async with club(file) as here:
+            anna, ben = await here.table(people=2)
+        async with club(file, settings=settings) as here:
+            reads = 0
+            load = here.clubhouse.store.load
+
+            async def slow(room: str, after: int = 0) -> list[Entry]:
+                nonlocal reads
+                reads += 1
+                await asyncio.sleep(0.5)
+                return await load(room, after)
+
+            here.clubhouse.store.load = slow  # type: ignore[method-assign]
+            back = await asyncio.gather(here.reconnect(anna), here.reconnect(ben))
+            assert [client.seats for client in back] == [[0], [1]]
+            assert not back[0].byes and reads == 1, "a table that many come back to is read once"
+
+    run(work())
+
+
+def test_whoever_is_refused_for_a_passing_reason_is_told_to_come_back(file: str) -> None:
+    async def work() -> None:
+        async with club(file) as here:
+            made = await here.create()
+            here.clubhouse.desks.clear()
+
+            async def broken(room: str, after: int = 0) -> list[Entry]:
+                raise StoreFailed("the disk is gone")
+
+            here.clubhouse.store.load = broken  # type: ignore[method-assign]
+            client = await here.connect(made["room"], made["token"])
+            assert client.byes[0].reason.id == "storage" and client.byes[0].again
+
+    run(work())
+
+
+def test_a_crowd_that_leaves_does_not_cut_a_player_off(file: str) -> None:
+    """Everybody is told who is there, but not once for every one who goes."""
+
+    async def work() -> None:
+        async with club(file) as here:
+            anna, ben = await here.table(people=2)
+            crowd = [Bystander() for _ in range(400)]
+            for one in crowd:
+                await here.clubhouse.join(anna.room, one, lambda room: None)
+            await anna.until(lambda anna: anna.table.spectators == 400)
+            told = len(anna.frames)
+            desk = here.clubhouse.desks[anna.room]
+            for one in crowd:
+                here.clubhouse.part(desk, one)
+            await anna.until(lambda anna: anna.table.spectators == 0)
+            assert not anna.byes and len(anna.frames) - told <= 3
+            await ben.do("chat", text="quiet now")
+            assert max(one.told for one in crowd) <= 5, "nor are those who stay told again and again"
+
+    run(work())
+
+
+class Bystander:
+    """Somebody at the table without a socket."""
+
+    def __init__(self) -> None:
+        self.holder: str = new_token()
+        self.told: int = 0
+
+    def changed(self, what: set[str]) -> None:
+        self.told += 1
+
+
+def test_who_comes_and_goes_is_not_told_before_a_command_is_stored(file: str) -> None:
+    """A table is shown between two commands, never with one in it that could still be lost."""
+
+    async def work() -> None:
+        async with club(file) as here:
+            anna, ben = await here.table(people=2)
+            other = await here.connect(anna.room)
+            await anna.until(lambda anna: anna.table.spectators == 1)
+            await anna.settle()
+            store, go = here.clubhouse.store, asyncio.Event()
+            append = store.append
+
+            async def slow(*write: Any) -> None:
+                await go.wait()
+                await append(*write)
+
+            store.append = slow  # type: ignore[method-assign,assignment]
+            version = anna.version
+            saying = asyncio.create_task(ben.do("chat", text="not stored yet"))
+            while not here.clubhouse.desks[anna.room].lock.locked():
+                await asyncio.sleep(0.01)
+            await other.socket.close()
+            await asyncio.sleep(0.5)
+            await anna.settle()
+            assert anna.version == version
+            go.set()
+            await saying
+            await anna.until(lambda anna: anna.table.spectators == 0 and anna.version > version)
 
     run(work())
 
@@ -523,6 +633,7 @@ def test_a_flood_is_cut_off_and_the_others_play_on(file: str) -> None:
             for number in range(80):
                 await anna.send("sync", version=anna.version + number)
             assert await goodbye(anna) == ("too-fast", 1008)
+            assert anna.byes[-1].again and anna.byes[-1].after == 20
             await ben.do("chat", text="I am still here")
 
     run(work())
@@ -536,7 +647,8 @@ def test_one_address_may_not_take_all_sockets(file: str) -> None:
             anna, ben = await here.table(people=2)
             spectator = await here.connect(anna.room)
             refused = Client(await connect(f"ws://127.0.0.1:{here.port}/ws"))
-            assert await goodbye(refused) == ("too-fast", 1013)
+            assert await goodbye(refused) == ("too-many", 1013)
+            assert refused.byes[-1].again and refused.byes[-1].after > 0, "a school shares an address"
             await spectator.socket.close()
             await anna.until(lambda anna: anna.table.spectators == 0)
             await here.connect(anna.room)

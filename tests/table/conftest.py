@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests import postgres
-
-
-@pytest.fixture(scope="session")
-def postgres_server() -> Iterator[Path]:
-    with postgres.server() as folder:
-        yield folder
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

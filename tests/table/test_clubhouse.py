@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -287,6 +288,83 @@ def test_a_finished_match_of_older_rules_is_kept_but_not_played_again(sqlite: st
     run(work())
 
 
+@pytest.mark.parametrize("game", ["toy", "tag_team"])
+def test_a_finished_match_is_watched_for_ever(database: str, game: str) -> None:
+    """Its album shows every position as every seat saw it, whatever becomes of the rules."""
+
+    async def work() -> None:
+        async with clubhouse(database) as club:
+            room = await started(club, [ANNA, BEN], game)
+            while room.status == "playing":
+                await answer(club, room.id)
+            match = await match_of(club, room.id)
+            await asyncio.gather(*club.tasks)
+        async with clubhouse(database, {game: newer(GAMES[game])}) as club:
+            assert (await club.room(room.id)).match is None
+            for eye in (None, 0, 1):
+                album = await club.album(room.id, eye)
+                assert album.rules == GAMES[game].rules and album.head["events"] == match.events_for(eye)
+                assert [(seat, key) for seat, key, _ in album.moves] == match.answers
+                for moves in range(match.version + 1):
+                    then = match.at(moves)
+                    kept = album.position(moves)
+                    view = {"seat": eye, **kept["public"], **kept["outlook"], **kept["own"]}
+                    assert (view, kept["asks"]) == plain([then.view(eye), then.asks_for(eye)])
+                    assert kept["events"] == len(then.events) and (kept["result"] is None) != then.over
+            assert (await club.album(room.id, None)).record == plain(match.save())
+
+    def plain(data: Any) -> Any:
+        decoded = json.loads(json.dumps(data))
+        return tuple(decoded) if isinstance(decoded, list) else decoded
+
+    run(work())
+
+
+def test_an_album_that_was_not_made_is_made_later(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match of an earlier release, or of a server that was killed at its end."""
+
+    async def forgotten(self: Clubhouse, room: Room) -> None:
+        pass
+
+    async def work() -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(Clubhouse, "keep_album", forgotten)
+            async with clubhouse(database) as club:
+                rooms = [await started(club, [ANNA, BEN], "toy") for _ in range(3)]
+                for room in rooms[:2]:
+                    while room.status == "playing":
+                        await answer(club, room.id)
+                assert await club.store.album(rooms[0].id, None) is None
+        async with clubhouse(database) as club:
+            assert await club.keep_albums() == 2 and await club.keep_albums() == 0
+            assert await club.keep_albums() == 0, "they have albums now"
+            for room in rooms[:2]:
+                assert (await club.album(room.id, 1)).position(0)["result"] is None
+            assert await club.store.album(rooms[2].id, None) is None, "a running match has secrets"
+        async with clubhouse(database, {"toy": newer(TOY)}) as club:
+            assert await club.keep_albums() == 0
+
+    run(work())
+
+
+def test_a_match_without_an_album_is_refused_under_other_rules(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def forgotten(self: Clubhouse, room: Room) -> None:
+        pass
+
+    async def work() -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(Clubhouse, "keep_album", forgotten)
+            async with clubhouse(sqlite) as club:
+                room = await started(club, [ANNA, BEN], "toy")
+                while room.status == "playing":
+                    await answer(club, room.id)
+        async with clubhouse(sqlite, {"toy": newer(TOY)}) as club:
+            assert await club.keep_albums() == 1 and await club.keep_albums() == 0
+            assert await refusal(club.album(room.id, None)) == "other-rules"
+
+    run(work())
+
+
 def test_a_match_of_newer_rules_waits_for_them(sqlite: str) -> None:
     async def work() -> None:
         async with clubhouse(sqlite, {"toy": newer(TOY)}) as club:
@@ -472,6 +550,66 @@ def test_two_servers_never_both_win_even_deaf(database: str, monkeypatch: pytest
 
 
 STALE = ("stale", "not-asked", "not-an-option", "not-your-seat")
+
+
+def test_a_refusal_does_not_rest_on_old_knowledge(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two servers, and no note has come through yet: what one has stored holds on the other at once."""
+    monkeypatch.setattr(Store, "listen", lambda self, told: None)
+
+    async def work() -> None:
+        async with clubhouse(database) as one, clubhouse(database) as two:
+            room = await one.create("trablici", ANNA, "Anna", 2)
+            await two.room(room.id)
+            await two.do(room.id, BEN, None, sit(BEN, 1))
+            await one.do(room.id, ANNA, None, lambda room: room.start(ANNA, "01"))
+            assert room.status == "playing" and room.people() == [ANNA, BEN]
+            assert (await two.room(room.id)).status == "open", "it has not heard of the start"
+            await two.do(room.id, BEN, None, lambda room: room.leave(BEN, 1))
+            there = await two.room(room.id)
+            assert there.status == "playing" and there.chairs[1].kind == "bot", "it read what it had to know first"
+            assert await refusal(two.do(room.id, EVA, None, sit(EVA, 1))) == "started", "and what is wrong stays wrong"
+
+    run(work())
+
+
+def test_looking_back_does_not_rest_on_old_knowledge(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Store, "listen", lambda self, told: None)
+
+    async def work() -> None:
+        async with clubhouse(database) as one, clubhouse(database) as two:
+            room = await started(one, [ANNA, BEN], "toy")
+            await two.room(room.id)
+            while room.status == "playing":
+                await answer(one, room.id)
+            assert (await two.verify(room.id)).over
+            fork = await two.play_on(room.id, EVA, 3, 1, "random", "Eva")
+            assert fork.moves == 3
+            await one.rematch(room.id, ANNA, "again")
+            assert await refusal(two.rematch(room.id, BEN, "again")) == "started"
+            assert (await two.room(room.id)).next == room.next
+
+    run(work())
+
+
+def test_whoever_knows_more_than_the_server_is_believed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody sits down at one server, loses the connection and comes to the other."""
+    monkeypatch.setattr(Store, "listen", lambda self, told: None)
+
+    async def work() -> None:
+        async with clubhouse(database) as one, clubhouse(database) as two:
+            room = await one.create("trablici", ANNA, "Anna", 2)
+            await two.room(room.id)
+            await one.do(room.id, BEN, None, sit(BEN, 1))
+            seats: list[list[int]] = []
+            await two.join(
+                room.id,
+                Seen(two, BEN),
+                lambda room: seats.append(room.seats_of(BEN)),
+                lambda room: not room.seats_of(BEN),
+            )
+            assert seats == [[1]]
+
+    run(work())
 
 
 def test_a_lost_note_costs_only_time(postgres_server: Path, monkeypatch: pytest.MonkeyPatch) -> None:

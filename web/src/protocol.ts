@@ -462,16 +462,23 @@ export interface Ping {
   version: number;
 }
 
-/** The server closes this socket and says why. `again`: connect again, with the version you have. */
+/**
+ * The server closes this socket and says why. `again`: connect again, with the version you have, but not before
+ * `after` seconds have passed.
+ */
 export interface Bye {
   type: "bye";
   /** number of entries in the table's log */
   version: number;
   reason: Reason;
   again: boolean;
+  after: number;
 }
 
-/** GET /api/health */
+/**
+ * GET /api/health/live: the server runs (always 200). GET /api/health/ready, or /api/health: people can be sent
+ * there; 503 while it is `stopping` or while its database takes no writes (`storage`).
+ */
 export interface Health {
   status: "ok" | "stopping" | "storage";
   version: string;
@@ -552,7 +559,8 @@ export interface ReplayMove {
 
 /**
  * GET /api/rooms/{room}/replay?seat=S: the whole log as one seat may know it. Positions 0 to `moves.length`
- * can be asked for one by one.
+ * can be asked for one by one. `notice` tells that the rules have changed since: the match can be watched as it was
+ * seen then, but not played on.
  */
 export interface Replay {
   table: Table;
@@ -560,6 +568,7 @@ export interface Replay {
   startEventCount: number;
   moves: ReplayMove[];
   events: Event[];
+  notice?: Reason | null;
 }
 
 /**

@@ -47,9 +47,7 @@ class TagTeam(State):
         self.decks: list[tuple[int, ...]] = [(), ()]  # fight decks, the first card to be played first
         self.since: list[tuple[int, ...]] = [(), ()]  # the first round of each of these cards
         self.build: list[Pile] = [Pile([]), Pile([])]
-        self.drawing: Derived[bool] = (
-            False  # T6: the players hold cards of their build decks; only inside a step
-        )
+        self.drawing: Derived[bool] = False  # T6: the players hold cards of their build decks; only inside a step
 
     # --- questions
 

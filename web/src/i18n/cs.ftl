@@ -91,6 +91,7 @@ about = O klubovně
 ## Před začátkem
 
 table-opening = Otevírám stůl…
+table-since = Partie skončila a pravidla hry se od té doby změnila. Můžete se podívat, jak byla vidět tehdy.
 table-gone = Tady žádný stůl není. Odkaz je možná neúplný, nebo byl stůl uklizen.
 room-host = Tvůj stůl. Pozvi ostatní, nebo posaď boty, a začněte.
 room-guest = Stůl zakládá { $name }.

@@ -86,6 +86,7 @@ about = About
 ## Before the start
 
 table-opening = Opening the table…
+table-since = The match is over, and the rules of the game have changed since. You can watch it as it was seen then.
 table-gone = There is no table here. The link may be incomplete, or the table was cleared away.
 room-host = Your table. Invite others or seat some bots, then begin.
 room-guest = { $name } is setting up this table.

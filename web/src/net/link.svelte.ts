@@ -11,6 +11,7 @@ import { viewOf, type View } from "../table/sight";
 import { prefs } from "../prefs.svelte";
 import { changed } from "./changes";
 import { mine } from "./mine.svelte";
+import { Silence } from "./silence";
 
 /** The table after one event, on the way from one position to the next. */
 export interface Frame {
@@ -68,7 +69,8 @@ export class Link {
   private heardVersion = 0; // the newest that any message has told of
   private awaited = 0; // the version of the last answer that was stored
   private welcomed = false;
-  private heard = Date.now();
+  private readonly silence = new Silence(SILENCE);
+  private pause: ReturnType<typeof setTimeout> | undefined;
   private readonly watch: ReturnType<typeof setInterval>;
   /** Shows what has happened, at its own pace. */
   readonly director = new Director();
@@ -92,12 +94,24 @@ export class Link {
   close() {
     clearInterval(this.watch);
     this.director.close();
+    clearTimeout(this.pause);
     this.socket.close();
   }
 
   /** Try again now, without waiting for the next attempt. */
   again() {
+    clearTimeout(this.pause);
     this.socket.reconnect();
+  }
+
+  /** The server asked for a pause. Those who were sent away together do not come back at the same moment. */
+  private comeBack(pause: number) {
+    const spread = pause * (1 + Math.random() / 2);
+    this.socket.close();
+    this.lose();
+    this.silence.broken(spread);
+    clearTimeout(this.pause);
+    this.pause = setTimeout(() => this.again(), spread);
   }
 
   // --- sending
@@ -148,7 +162,7 @@ export class Link {
   }
 
   private hello() {
-    this.heard = Date.now();
+    this.silence.broken();
     this.post({ type: "hello", room: this.room, token: mine.token(this.room), version: this.have(), lang: prefs.lang, moves: true });
   }
 
@@ -167,15 +181,15 @@ export class Link {
   }
 
   private listen() {
-    if (Date.now() - this.heard > SILENCE && this.net !== "gone" && this.net !== "old") {
-      this.heard = Date.now();
+    if (this.silence.tooLong() && this.net !== "gone" && this.net !== "old") {
+      this.silence.broken();
       this.lose();
       this.socket.reconnect();
     }
   }
 
   private hear(told: Told) {
-    this.heard = Date.now();
+    this.silence.broken();
     switch (told.type) {
       case "welcome":
         return this.welcome(told);
@@ -220,6 +234,8 @@ export class Link {
         if (!told.again) {
           this.net = "gone";
           this.socket.close();
+        } else if (told.after > 0) {
+          this.comeBack(told.after * 1000);
         }
         return;
     }

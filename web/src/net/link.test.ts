@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Link } from "./link.svelte";
+
+/** A socket that notes what is done with it. */
+const { Fake } = vi.hoisted(() => {
+  class Fake extends EventTarget {
+    static made: Fake[] = [];
+    readonly OPEN = 1;
+    readyState = 1;
+    closed = 0;
+    reconnected = 0;
+    sent: string[] = [];
+    constructor() {
+      super();
+      Fake.made.push(this);
+    }
+    close() {
+      this.closed++;
+    }
+    reconnect() {
+      this.reconnected++;
+    }
+    send(text: string) {
+      this.sent.push(text);
+    }
+  }
+  return { Fake };
+});
+vi.mock("partysocket/ws", () => ({ default: Fake }));
+vi.mock("../prefs.svelte", () => ({ prefs: { lang: "en" } }));
+vi.mock("./mine.svelte", () => ({ mine: { token: () => null, keep: () => {} } }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("location", { href: "http://club.test/t/abcd" });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function linked() {
+  const link = new Link("abcd");
+  const socket = Fake.made.at(-1)!;
+  const hear = (told: object) => socket.dispatchEvent(new MessageEvent("message", { data: JSON.stringify(told) }));
+  socket.dispatchEvent(new Event("open"));
+  return { link, socket, hear };
+}
+
+const bye = { type: "bye", version: 1, reason: { id: "too-many", text: "Too many." } };
+
+it("keeps to the pause that the server asks for", () => {
+  const { link, socket, hear } = linked();
+  hear({ ...bye, again: true, after: 20 });
+  expect(socket.closed).toBe(1);
+  vi.advanceTimersByTime(19_900);
+  expect(socket.reconnected).toBe(0);
+  vi.advanceTimersByTime(10_200); // the pause, and up to half of it more
+  expect(socket.reconnected).toBe(1);
+  expect(link.net).toBe("lost");
+  link.close();
+});
+
+it("leaves coming back to the socket where there is no pause", () => {
+  const { link, socket, hear } = linked();
+  hear({ ...bye, again: true, after: 0 });
+  expect(socket.closed).toBe(0);
+  link.close();
+});
+
+it("does not come back where it is not wanted", () => {
+  const { link, socket, hear } = linked();
+  hear({ ...bye, again: false, after: 0 });
+  vi.advanceTimersByTime(600_000);
+  expect(link.net).toBe("gone");
+  expect(socket.reconnected).toBe(0);
+  link.close();
+});
+
+it("does not take a changed clock for silence", () => {
+  const { link, socket } = linked();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(5_000);
+  expect(socket.reconnected).toBe(0);
+  vi.advanceTimersByTime(12_000);
+  expect(socket.reconnected).toBe(1); // real silence is noticed
+  link.close();
+});
