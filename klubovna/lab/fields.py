@@ -7,7 +7,8 @@ A class asks for it with two comments at its end; what stands between them is re
     # --- fields: written by `make fields`
     # --- end of fields
 
-`fields as a list` writes the values without names; `fields, never changed` leaves out `copy`: copies share the object.
+`fields as a list` writes the values without names; `fields, never changed` leaves out `copy`: copies share the object;
+`fields, never written` leaves out the other two: it is derived.
 The words for fields that their type does not explain are in `klubovna/engine/fields.py`.
 """
 
@@ -19,8 +20,12 @@ import sys
 from pathlib import Path
 from typing import Final
 
-BEGIN: Final = re.compile(r"^    # --- fields( as a list)?(, never changed)?: written by `make fields`$")
+BEGIN: Final = re.compile(
+    r"^    # --- fields( as a list)?(, never changed|, never written)?: written by `make fields`$"
+)
 END: Final = "    # --- end of fields"
+CONSTANT: Final = ", never changed"
+DERIVED: Final = ", never written"
 WORDS: Final = ("Shared", "Derived", "Memo", "Passing", "Parent", "Spread")
 UNWRITTEN: Final = {"Derived", "Memo", "Passing", "Parent"}
 PLAIN: Final = ("int", "str", "bool", "float", "None")
@@ -219,16 +224,16 @@ def module_path(importer: Path, module: str) -> Path | None:
 class Writer:
     """Writes the methods of one class."""
 
-    def __init__(self, shape: Shape, as_list: bool, constant: bool) -> None:
+    def __init__(self, shape: Shape, as_list: bool, kind: str) -> None:
         self.shape = shape
         self.as_list = as_list
-        self.constant = constant
+        self.kind = kind
         self.kept = [field for field in shape.fields.values() if field.written]
 
     def methods(self) -> list[str]:
         """As lines of the class's body."""
-        parts: list[list[str]] = [] if self.constant else [self.copy()]
-        parts += [self.to_json(), self.from_json()]
+        parts: list[list[str]] = [] if self.kind == CONSTANT else [self.copy()]
+        parts += [] if self.kind == DERIVED else [self.to_json(), self.from_json()]
         lines: list[str] = []
         for part in parts:
             lines += ["", *part] if lines else part
@@ -283,7 +288,7 @@ class Writer:
 
     def can_copy(self, shape: Shape) -> bool:
         marks = region(shape)
-        return "copy" in shape.methods or (marks is not None and not marks[3])
+        return "copy" in shape.methods or (marks is not None and marks[3] != CONSTANT)
 
     # --- to_json
 
@@ -431,8 +436,8 @@ def optional(type: ast.expr) -> ast.expr | None:
     return None
 
 
-def region(shape: Shape) -> tuple[int, int, bool, bool] | None:
-    """The lines between the two comments of a class, whether it is written as a list, and whether it never changes."""
+def region(shape: Shape) -> tuple[int, int, bool, str] | None:
+    """The lines between the two comments of a class, whether it is written as a list, and what never happens to it."""
     node = shape.source.classes[shape.name]
     lines = shape.source.text.splitlines()
     for at in range(node.lineno, len(lines)):
@@ -441,7 +446,7 @@ def region(shape: Shape) -> tuple[int, int, bool, bool] | None:
         if (marks := BEGIN.match(lines[at])) is not None:
             if END not in lines[at:]:
                 raise BadFields(f"{shape.source.path}: the fields of {shape.name} have no end.")
-            return at + 1, lines.index(END, at), marks[1] is not None, marks[2] is not None
+            return at + 1, lines.index(END, at), marks[1] is not None, marks[2] or ""
     return None
 
 
@@ -454,8 +459,8 @@ def rewritten(path: Path) -> str:
         assert shape is not None
         marks = region(shape)
         if marks is not None:
-            start, end, as_list, constant = marks
-            lines[start:end] = Writer(shape, as_list, constant).methods()
+            start, end, as_list, kind = marks
+            lines[start:end] = Writer(shape, as_list, kind).methods()
     return "\n".join(lines) + "\n"
 
 

@@ -420,7 +420,8 @@ class Comparison:
 
     def same(self, a: Any, b: Any, where: str) -> None:
         assert type(a) is type(b), f"{where}: {brief(a)} became {brief(b)}"
-        changeable = isinstance(a, list | dict | set) or (hasattr(a, "copy") and hasattr(a, "to_json"))
+        fields = declared_of(a)
+        changeable = isinstance(a, list | dict | set) or (hasattr(a, "copy") and len(fields) > 0)
         assert a is not b or not changeable, f"{where}: shared by both"
         if isinstance(a, list | tuple):
             assert len(a) == len(b), f"{where}: {len(a)} became {len(b)}"
@@ -430,7 +431,7 @@ class Comparison:
             assert a.keys() == b.keys(), f"{where}: other keys"
             for key in a:
                 self.same(a[key], b[key], f"{where}[{key}]")
-        elif fields := declared_of(a):
+        elif fields:
             if id(a) in self.met:
                 assert self.met[id(a)] is b or not changeable, f"{where}: belongs to another one"
             elif a is not b:
@@ -451,7 +452,8 @@ class Comparison:
 
 def declared_of(thing: Any) -> dict[str, Field]:
     """The fields of an object that is part of a position; of anything else none."""
-    return declared(type(thing)) if hasattr(thing, "to_json") and not isinstance(thing, type) else {}
+    is_ours = type(thing).__module__ != "builtins" and (hasattr(thing, "to_json") or hasattr(thing, "copy"))
+    return declared(type(thing)) if is_ours else {}
 
 
 def things(state: State) -> list[tuple[Any, bool]]:

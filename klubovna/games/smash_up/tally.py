@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from klubovna.games.smash_up.cards import TRAITS
 from klubovna.games.smash_up.records import Attached, Base, Minion
 
@@ -35,18 +33,9 @@ class Tally:
             self.counts[trait] -= 1
             self.counts[(thing.seat + 1) * TRAITS + trait] -= 1
 
-    # --- fields: written by `make fields`
+    # --- fields, never written: written by `make fields`
     def copy(self) -> Tally:
         return Tally(self.counts[:])
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "counts": self.counts[:],
-        }
-
-    @staticmethod
-    def from_json(data: dict[str, Any]) -> Tally:
-        return Tally([int(each) for each in data["counts"]])
 
     # --- end of fields
 
