@@ -101,9 +101,12 @@ def is_number(text: str) -> bool:
 def show_question(ask: Ask, lang: str, names: list[str], console: Console) -> None:
     console.print(f"[bold]{escape(ask.text(lang, names))}[/bold]")
     if ask.batch is not None and ask.batch.picked:
-        console.print("  " + escape(words_for(lang, "picked", keys=", ".join(ask.batch.picked))))
+        among = {option.key: option.label(lang, names, ask.seat) for option in ask.batch.among}
+        console.print(
+            "  " + escape(words_for(lang, "picked", labels=", ".join(among[key] for key in ask.batch.picked)))
+        )
     for number, option in enumerate(ask.options, 1):
-        console.print(f"  [bold]{number:>2}[/bold]  {escape(option.label(lang, names))}")
+        console.print(f"  [bold]{number:>2}[/bold]  {escape(option.label(lang, names, ask.seat))}")
 
 
 def choose_numbers(match: Match, ask: Ask, numbers: list[int], lang: str, console: Console) -> bool:

@@ -7,7 +7,7 @@ cannot-undo = Není co vzít zpět.
 undone = Zpět k tvé předchozí volbě.
 refused = To nejde: { $reason }
 rule = Pravidlo { $number }: { $text }
-picked = zatím vybráno: { $keys }
+picked = zatím vybráno: { $labels }
 thinking = { $name } přemýšlí …
 winner = { $many ->
     [one] Vítězí { $names }

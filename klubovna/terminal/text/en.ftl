@@ -7,7 +7,7 @@ cannot-undo = There is nothing to undo.
 undone = Taken back to your previous choice.
 refused = That is not possible: { $reason }
 rule = Rule { $number }: { $text }
-picked = chosen so far: { $keys }
+picked = chosen so far: { $labels }
 thinking = { $name } is thinking …
 winner = { $names } { $many ->
     [one] wins
