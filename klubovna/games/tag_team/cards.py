@@ -57,3 +57,4 @@ BUILD: Final = [build_cards(number) for number in range(len(FIGHTERS))]
 
 CARD_NAMES: Final[list[Message]] = [say("card-" + card.code) for card in CARDS]
 FIGHTER_NAMES: Final[list[Message]] = [say("fighter-" + fighter.id) for fighter in FIGHTERS]
+BEAR: Final = say("bear")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.engine import Chance, Pile, Result, State, Who, only
+from klubovna.engine import Chance, Message, Pile, Result, State, Who, only
 from klubovna.games.tag_team.boards import AFLAME_TOKENS, NOBODY_THERE, Boards, boards_from_json, new_boards
 from klubovna.games.tag_team.cards import (
+    BEAR,
     BODVAR,
     BUILD,
     CARD_NAMES,
@@ -173,9 +174,9 @@ class TagTeam(State):
             self.tell("round", "T1.1", round=self.round, turns=len(first))
             notes: list[list[Note]] = []
             self.turns = fight_phase(self.boards, first, second, notes)
+            bear = self.before.bear
             for turn in range(len(notes)):
-                for note in notes[turn]:
-                    self.tell_note(note, turn + 1)
+                bear = self.tell_notes(notes[turn], turn + 1, bear)
         self.due = BUILDING
         self.judge()
 
@@ -186,7 +187,7 @@ class TagTeam(State):
         down = [number for number in range(4) if self.boards.knocked_out(number)]
         if self.log is not None:
             for number in down:
-                self.tell("ko", "E1", fighter=FIGHTER_NAMES[self.boards.kinds[number]], seat=Who(number >> 1))
+                self.tell("ko", "E1", fighter=self.name(number, self.boards.bear), seat=Who(number >> 1))
         losers = sorted({number >> 1 for number in down})
         if len(losers) == 2:
             self.result = Result([], [0, 0], "double_ko")
@@ -194,12 +195,24 @@ class TagTeam(State):
             winner = 1 - losers[0]
             self.result = Result([winner], [1 - winner, winner], "ko")
 
-    def tell_note(self, note: Note, turn: int) -> None:
+    def name(self, number: int, bear: int) -> Message:
+        """What a fighter is called while `bear` is the number of the Bear."""
+        return BEAR if number == bear else FIGHTER_NAMES[self.boards.kinds[number]]
+
+    def tell_notes(self, notes: list[Note], turn: int, bear: int) -> int:
+        """The notes of a turn as events, and who is the Bear after it: he has another name."""
+        for note in notes:
+            self.tell_note(note, turn, bear)
+            if note.kind == "bear":
+                bear = note.args["fighter"]
+        return bear
+
+    def tell_note(self, note: Note, turn: int, bear: int) -> None:
         """A note of the fight as an event: numbers become names."""
         args: dict[str, Any] = {"turn": turn} if note.kind == "reveal" else {}
         for name, value in note.args.items():
             if name in ("fighter", "rival"):
-                args[name] = FIGHTER_NAMES[self.boards.kinds[value]]
+                args[name] = self.name(value, bear)
                 if name == "fighter":
                     args["seat"] = Who(value >> 1)
             elif name in ("card", "versus"):

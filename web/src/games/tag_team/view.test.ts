@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { after, before, boardsAt, gained, lastMoment, sums, track, type Fight, type Note, type State } from "./view";
+import { after, bearAt, before, boardsAt, gained, lastMoment, sums, track, type Fight, type Note, type State } from "./view";
 
 const state = (hp: number, power: number, more: Partial<State> = {}): State => ({
   hp,
@@ -84,4 +84,18 @@ it("lays a long track in two rows", () => {
   expect(track(9).columns).toBe(10);
   expect(track(15)).toMatchObject({ columns: 8 });
   expect(track(4).spaces).toEqual([4, 3, 2, 1, 0]);
+});
+
+it("calls the Bear by his name from his change on", () => {
+  const changing: Note[] = [notes[0]!, { kind: "bear", rule: "FB2", fighter: 2, n: 7 }, notes[2]!];
+  const bear = { ...state(0, 7), hp: null, bear: true };
+  const film: Fight = {
+    ...fight,
+    turns: [
+      { ...fight.turns[0]!, notes: changing, after: [state(1, 1), state(1, 1), bear, state(1, 1)] },
+      { ...fight.turns[1]!, notes: [notes[0]!] },
+    ],
+  };
+  expect(changing.map((note) => bearAt(film, 0, note))).toEqual([-1, -1, 2]);
+  expect(bearAt(film, 1, film.turns[1]!.notes[0]!)).toBe(2);
 });
