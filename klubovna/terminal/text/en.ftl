@@ -9,10 +9,13 @@ refused = That is not possible: { $reason }
 rule = Rule { $number }: { $text }
 picked = chosen so far: { $labels }
 thinking = { $name } is thinking …
-winner = { $names } { $many ->
-    [one] wins
-   *[other] win together
-}!
+winner = { $many ->
+    [one] { $mine ->
+        [yes] You win!
+       *[no] { $names } wins!
+    }
+   *[other] { $names } win together!
+}
 nobody-won = Nobody has won.
 final = Final scores
 bye = See you next time. The match went up to decision { $version }.

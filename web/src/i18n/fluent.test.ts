@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Args } from "../protocol";
-import { Bundle, GameWords } from "./fluent";
+import { Bundle, firstSentence, GameWords } from "./fluent";
 
 const root = join(import.meta.dirname, "../../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -25,4 +25,11 @@ it("addresses the one who is asked", () => {
   const event = { kind: "none", rule: "", args: {} };
   expect(words.tell(event, names, 0)).toBe("log-none");
   expect(words.ask({ seat: 0, why: "none", rule: "" }, names)).toBe("ask-none");
+});
+
+it("gives a reason in one sentence", () => {
+  expect(firstSentence("Karta jde do ruky. Pak se hraje dál.")).toBe("Karta jde do ruky.");
+  expect(firstSentence("Smůla! Karta se odhodí.")).toBe("Smůla!");
+  expect(firstSentence("Na 3. místo jde Meč sv. Michaela a nic víc")).toBe("Na 3. místo jde Meč sv. Michaela a nic víc");
+  expect(firstSentence("Jen jedna věta.")).toBe("Jen jedna věta.");
 });

@@ -112,6 +112,12 @@ export class GameWords {
     return from.text(text.id, this.words(from.needs(text.id, form), text.args ?? {}, names, reader), form);
   }
 
+  /** Why something is asked: the first sentence of the rule, or nothing where the rule has no text. */
+  because(rule: string): string {
+    const id = `rule-${rule.replaceAll(".", "-")}`;
+    return this.game.has(id) ? firstSentence(this.game.text(id)) : "";
+  }
+
   /** Why the server refused something. */
   reason(what: string, args: Args | undefined, otherwise: string): string {
     const id = `refused-${what}`;
@@ -160,6 +166,11 @@ export interface RuleLine {
   id: string;
   number: string;
   text: string;
+}
+
+/** Up to the first full stop that ends a sentence: "sv. Michaela" and "1. místo" do not. */
+export function firstSentence(text: string): string {
+  return /^.*?[^\d\s.]{3,}[.!?…](?=\s+[\p{Lu}„“]|$)/u.exec(text)?.[0] ?? text;
 }
 
 /** A sentence or a button begins with a capital. */
