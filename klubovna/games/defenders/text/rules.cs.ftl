@@ -111,7 +111,7 @@ rule-T9-3-5 = Náročná: každý, kdo stojí na hexu s mechem, utrpí jedno zra
 rule-T9-4 = Restart: směr strojů se obrátí; dál jako Továrny.
 
 section-abilities = Schopnosti
-rule-A0 = Schopnost se vyhodnotit musí; bez cíle se nestane nic. Týká se jen svého majitele, pokud neříká jinak. Soused je soused, ať stojí mezi vámi cokoli. Odhalení nikdy nevyžaduje hod na zranění.
+rule-A0 = Schopnost se vyhodnotit musí; bez cíle se nestane nic. Týká se jen svého majitele, pokud neříká jinak. Soused je soused, ať mezi tebou a ním stojí cokoli. Odhalení nikdy nevyžaduje hod na zranění.
 rule-J13 = Hackování platí v tahu svého majitele v tomto kole.
 rule-J14 = Žíravý déšť nikdy nevytvoří toxickou lokalitu, když je kruh prázdný.
 rule-J29 = Žíravý déšť mecha neničí, a tak nepřináší podporu.

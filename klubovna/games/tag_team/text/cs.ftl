@@ -186,7 +186,8 @@ text-bear_hide = Vykryj útoky protivníka. Úspěch: Získej { $power } sílu.
 card-war_cry = Válečný pokřik
 text-war_cry = BÖDVAR: Získej { $mark } { $mark ->
     [one] zuřivost
-   *[other] zuřivosti
+    [few] zuřivosti
+   *[other] zuřivostí
 }. MEDVĚD: Získej { $power } { $power ->
     [one] sílu
     [few] síly
