@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from io import StringIO
+from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
@@ -23,6 +24,7 @@ from klubovna.terminal.play import words as terminal_words
 from tests.pseudo import LANG, pseudo
 
 NAMES = ["Žofie", "Řehoř", "Ňuňa", "Ďábel", "Ťulda", "Ještěr"]  # no word of any text
+ROOT = Path(__file__).parent.parent
 SPEAKING: dict[str, Texts] = {id: game.texts for id, game in GAMES.items()}
 PACKAGES: dict[str, Texts] = {**SPEAKING, "engine": COMMON, "table": TABLE, "terminal": terminal_words}
 
@@ -239,6 +241,11 @@ def source_of(book: Book, id: str) -> str:
     from fluent.syntax.ast import Resource
 
     return serialize(Resource([book.entries[id]]))
+
+
+def test_the_terminal_keeps_no_text_that_nobody_reads() -> None:
+    code = "".join((ROOT / file).read_text("utf-8") for file in ("klubovna/terminal/play.py", "klubovna/cli.py"))
+    assert [id for id in terminal_words.ids("en") if not re.search(rf"[\"']{id}[\"']", code)] == []
 
 
 # --- raw strings

@@ -8,7 +8,6 @@ undone = Zpět k tvé předchozí volbě.
 refused = To nejde: { $reason }
 rule = Pravidlo { $number }: { $text }
 picked = zatím vybráno: { $labels }
-thinking = { $name } přemýšlí …
 winner = { $many ->
     [one] { $mine ->
         [yes] Vyhráváš!
@@ -25,4 +24,3 @@ bye = Tak zase příště. { $version ->
 }
 saved = Uloženo do { $path }.
 seed = Zamíchání určilo číslo { $seed }.
-position = Rozhodnutí { $version } z { $of }: { $name } volí { $choice }

@@ -8,7 +8,6 @@ undone = Taken back to your previous choice.
 refused = That is not possible: { $reason }
 rule = Rule { $number }: { $text }
 picked = chosen so far: { $labels }
-thinking = { $name } is thinking …
 winner = { $many ->
     [one] { $mine ->
         [yes] You win!
@@ -21,4 +20,3 @@ final = Final scores
 bye = See you next time. The match went up to decision { $version }.
 saved = Saved to { $path }.
 seed = The seed of the shuffles was { $seed }.
-position = Decision { $version } of { $of }: { $name } chose { $choice }

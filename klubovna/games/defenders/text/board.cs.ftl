@@ -90,7 +90,6 @@ board-hand = { $count ->
    *[other] V ruce { $count } karet
 }
 board-hand-covered = Leží lícem dolů. Na svoje karty se podíváš odkazem nahoře, i když chceš někoho přidat do týmu.
-board-team = Tým: { $cards }
 board-ap = { $ap ->
     [one] Zbývá { $ap } akční bod
     [few] Zbývají { $ap } akční body

@@ -89,7 +89,6 @@ board-hand = { $count ->
    *[other] { $count } cards in hand
 }
 board-hand-covered = Face down. The link above shows you your cards, also when somebody should join your team.
-board-team = Team: { $cards }
 board-ap = { $ap ->
     [one] { $ap } action point left
    *[other] { $ap } action points left
