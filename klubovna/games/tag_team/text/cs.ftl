@@ -415,7 +415,7 @@ log-draw = { $me ->
 log-draw-known = { $me ->
     [seat] Dobíráš si
    *[other] { $seat } si dobírá
-} „{ $one }“, „{ $two }“ a „{ $three }“.
+} karty „{ $one }“, „{ $two }“ a „{ $three }“.
 log-add = { $me ->
     [seat] Tajně vkládáš
    *[other] { $seat } tajně vkládá
@@ -423,7 +423,7 @@ log-add = { $me ->
 log-add-known = { $me ->
     [seat] Přidáváš do bojového balíčku
    *[other] { $seat } přidává do bojového balíčku
-} „{ $card }“ na { $place }. místo.
+} kartu „{ $card }“ na { $place }. místo.
 log-under = { $me ->
     [seat] Dospod buildu vracíš
    *[other] { $seat } vrací dospod buildu
@@ -431,7 +431,7 @@ log-under = { $me ->
 log-under-known = { $me ->
     [seat] Dospod buildu vracíš
    *[other] { $seat } vrací dospod buildu
-} „{ $sooner }“ a pod ni „{ $later }“.
+} kartu „{ $sooner }“ a pod ni „{ $later }“.
 log-bonus = { $me ->
     [seat] Oznamuješ
    *[other] { $seat } oznamuje
