@@ -46,7 +46,8 @@ class Event:
         return "log-" + self.kind + ("-known" if self.knows(seat) else "")
 
     def text(self, texts: Texts, lang: str, seat: int | None = None, names: list[str] | None = None) -> str:
-        return texts.text(lang, self.message_id(seat), self.args_for(seat), names)
+        """The sentence as this seat reads it: with what it may know, and in the second person about itself."""
+        return texts.text(lang, self.message_id(seat), self.args_for(seat), names, seat)
 
     def to_json(self, seat: int | None) -> dict[str, Any]:
         """What may cross the wire to this seat; None is a spectator."""

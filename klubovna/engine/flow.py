@@ -27,8 +27,9 @@ class Option(Generic[T]):
         self.text: Message = text
         self.refs: tuple[str, ...] = refs
 
-    def label(self, lang: str, names: list[str] | None = None) -> str:
-        return self.text.text(lang, names)
+    def label(self, lang: str, names: list[str] | None = None, reader: int | None = None) -> str:
+        """The option in words; `reader` is the seat that is asked."""
+        return self.text.text(lang, names, reader)
 
     def to_json(self) -> dict[str, Any]:
         return {"key": self.key, "label": self.text.to_json(), "refs": list(self.refs)}
@@ -80,7 +81,7 @@ class Ask:
 
     def text(self, lang: str, names: list[str] | None = None) -> str:
         """The question in words: message `ask-<why>` of the game."""
-        return self.texts.text(lang, "ask-" + self.why, self.args, names)
+        return self.texts.text(lang, "ask-" + self.why, self.args, names, self.seat)
 
     def index_of(self, key: str) -> int:
         """Where the option with this key stands, or -1."""

@@ -180,7 +180,7 @@ class Match:
         return [event.to_json(self._seat(seat)) for event in self.events[since:]]
 
     def story(self, lang: str, seat: int | None = None, since: int = 0) -> list[str]:
-        """What has happened, in sentences."""
+        """What has happened, in sentences, as one seat reads them; None is a spectator."""
         return [event.text(self.game.texts, lang, seat, self.names) for event in self.events[since:]]
 
     def name(self, seat: int, lang: str = "en") -> str:

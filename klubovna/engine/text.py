@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from klubovna.engine.book import Book
 
 LANGUAGES: Final = ("cs", "en")
 
@@ -36,8 +39,8 @@ class Message:
         """The same words as the name of a visible thing."""
         return Message(self.texts, self.id, self.args, ref)
 
-    def text(self, lang: str, names: list[str] | None = None) -> str:
-        return self.texts.text(lang, self.id, self.args, names)
+    def text(self, lang: str, names: list[str] | None = None, reader: int | None = None, form: str = "") -> str:
+        return self.texts.text(lang, self.id, self.args, names, reader, form)
 
     def to_json(self) -> dict[str, Any]:
         """Wire form. A message of the engine's own texts says so, since each side keeps them apart."""
@@ -79,32 +82,58 @@ class Texts:
         return found
 
     def has(self, lang: str, id: str) -> bool:
-        return bundle(self.package, lang).has_message(id) or (COMMON.package != self.package and COMMON.has(lang, id))
+        return book(self.package, lang).has(id) or (COMMON.package != self.package and COMMON.has(lang, id))
 
-    def text(self, lang: str, id: str, args: dict[str, Any] | None = None, names: list[str] | None = None) -> str:
-        """The finished sentence. A missing message shows its id: the law of texts keeps that from happening."""
-        fluent = bundle(self.package, lang)
-        if not fluent.has_message(id):
-            return id if self.package == COMMON.package else COMMON.text(lang, id, args, names)
+    def text(
+        self,
+        lang: str,
+        id: str,
+        args: dict[str, Any] | None = None,
+        names: list[str] | None = None,
+        reader: int | None = None,
+        form: str = "",
+    ) -> str:
+        """The finished sentence. A missing message shows its id: the law of texts keeps that from happening.
+
+        Beside its arguments a pattern may use `$me`, the name of the argument that is the reader's own seat (or
+        "none"), and forms of those arguments that are messages: `$card-acc` is attribute `acc` of the card's
+        name, or the plain name where it has no such attribute.
+        """
+        read = book(self.package, lang)
+        if not read.has(id):
+            return id if self.package == COMMON.package else COMMON.text(lang, id, args, names, reader, form)
+        given = {} if args is None else args
         words: dict[str, Any] = {}
-        for name, arg in (args or {}).items():
-            if isinstance(arg, Message):
-                words[name] = arg.text(lang, names)
-            elif isinstance(arg, Who):
-                words[name] = name_of(lang, arg.seat, names)
-            else:
-                words[name] = arg
-        value, errors = fluent.format_pattern(fluent.get_message(id).value, words)
-        if errors:
-            raise ValueError(f"text {id} ({lang}) of {self.package}: {errors[0]}")
-        return str(value)
+        for variable, name, wanted in read.variables(id, form):
+            if name in given:
+                words[variable] = word(given[name], lang, names, reader, wanted)
+            elif variable == "me":
+                words[variable] = own_argument(given, reader)
+        return read.format(id, form, words)
 
     def ids(self, lang: str) -> list[str]:
         """Every message id of one language, in file order."""
-        return message_ids(self.package, lang)
+        return book(self.package, lang).ids
 
     def sources(self, lang: str) -> list[str]:
         return sources(self.package, lang)
+
+
+def word(arg: Any, lang: str, names: list[str] | None, reader: int | None, form: str) -> Any:
+    if isinstance(arg, Message):
+        return arg.text(lang, names, reader, form)
+    if isinstance(arg, Who):
+        return name_of(lang, arg.seat, names)
+    return arg
+
+
+def own_argument(args: dict[str, Any], reader: int | None) -> str:
+    """Which argument names the reader: sentences about oneself stand in the second person."""
+    if reader is not None:
+        for name, arg in args.items():
+            if isinstance(arg, Who) and arg.seat == reader:
+                return name
+    return "none"
 
 
 def rule_text(rule: str) -> str:
@@ -128,25 +157,10 @@ def sources(package: str, lang: str) -> list[str]:
 
 
 @lru_cache(maxsize=64)
-def bundle(package: str, lang: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and simulations never speak
+def book(package: str, lang: str) -> Book:
+    from klubovna.engine.book import Book  # Fluent is slow to import, and simulations never speak
 
-    made = FluentBundle([lang], use_isolating=False)
-    for source in sources(package, lang):
-        made.add_resource(FluentResource(source))
-    return made
-
-
-@lru_cache(maxsize=64)
-def message_ids(package: str, lang: str) -> list[str]:
-    from fluent.syntax import FluentParser, ast
-
-    ids: list[str] = []
-    for source in sources(package, lang):
-        for entry in FluentParser().parse(source).body:
-            if isinstance(entry, ast.Message):
-                ids.append(entry.id.name)
-    return ids
+    return Book(f"{lang} of {package}", lang, sources(package, lang))
 
 
 COMMON: Final = Texts("klubovna.engine")  # yes, no, done and the like, shared by all games

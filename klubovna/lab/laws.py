@@ -303,7 +303,7 @@ def law_9_texts(match: Match) -> None:
             ask.text(lang, names)
             for option in ask.options:
                 assert option.text.texts.has(lang, option.text.id), f"no {lang} text {option.text.id!r}"
-                option.label(lang, names)
+                option.label(lang, names, ask.seat)
         for event in match.events:
             for seat in seats_and_spectator(match):
                 said(texts.has(lang, event.message_id(seat)), lang, event.message_id(seat))

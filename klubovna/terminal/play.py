@@ -40,7 +40,7 @@ def play(match: Match, human: int | None, level: str, lang: str, console: Consol
         told = min(told, len(match.events))
     tell_story(match, lang, human, told, console)
     show_table(match, lang, human, console)
-    show_result(match, lang, console)
+    show_result(match, lang, human, console)
     return match
 
 
@@ -100,9 +100,12 @@ def is_number(text: str) -> bool:
 def show_question(ask: Ask, lang: str, names: list[str], console: Console) -> None:
     console.print(f"[bold]{escape(ask.text(lang, names))}[/bold]")
     if ask.batch is not None and ask.batch.picked:
-        console.print("  " + escape(words_for(lang, "picked", keys=", ".join(ask.batch.picked))))
+        among = {option.key: option.label(lang, names, ask.seat) for option in ask.batch.among}
+        console.print(
+            "  " + escape(words_for(lang, "picked", labels=", ".join(among[key] for key in ask.batch.picked)))
+        )
     for number, option in enumerate(ask.options, 1):
-        console.print(f"  [bold]{number:>2}[/bold]  {escape(option.label(lang, names))}")
+        console.print(f"  [bold]{number:>2}[/bold]  {escape(option.label(lang, names, ask.seat))}")
 
 
 def choose_numbers(match: Match, ask: Ask, numbers: list[int], lang: str, console: Console) -> bool:
@@ -139,18 +142,19 @@ def show_rule(match: Match, rule: str, lang: str, console: Console) -> None:
     console.print(f"  [italic]{escape(words_for(lang, 'rule', number=rule, text=text))}[/italic]")
 
 
-def show_result(match: Match, lang: str, console: Console) -> None:
+def show_result(match: Match, lang: str, seat: int | None, console: Console) -> None:
     result = match.result
     assert result is not None
     console.print(f"[bold]{words_for(lang, 'final')}[/bold]")
-    for seat in sorted(range(match.seats), key=lambda seat: -result.scores[seat]):
-        mark = "★" if seat in result.winners else " "
-        console.print(f"  {mark} {escape(match.name(seat, lang))}: {result.scores[seat]}")
+    for other in sorted(range(match.seats), key=lambda other: -result.scores[other]):
+        mark = "★" if other in result.winners else " "
+        console.print(f"  {mark} {escape(match.name(other, lang))}: {result.scores[other]}")
     console.print(escape(match.game.texts.text(lang, "end-" + result.cause)))
     if result.winners:
         names = ", ".join(match.name(seat, lang) for seat in result.winners)
-        many = len(result.winners)
-        console.print(f"[bold]{escape(words_for(lang, 'winner', names=names, many=many))}[/bold]")
+        mine = "yes" if result.winners == [seat] else "no"
+        said = words_for(lang, "winner", names=names, many=len(result.winners), mine=mine)
+        console.print(f"[bold]{escape(said)}[/bold]")
     else:
         console.print(f"[bold]{words_for(lang, 'nobody-won')}[/bold]")
     console.print(words_for(lang, "seed", seed=str(match.setup.seed)))
@@ -161,4 +165,4 @@ def replay(match: Match, lang: str, seat: int | None, console: Console) -> None:
     tell_story(match, lang, seat, 0, console)
     show_table(match, lang, seat, console)
     if match.over:
-        show_result(match, lang, console)
+        show_result(match, lang, seat, console)

@@ -889,8 +889,8 @@ def scene(t: Defenders) -> str:
 def listed(names: list[Message]) -> Message:
     """Several names as one message."""
     text = names[0]
-    for name in names[1:]:
-        text = say("listed", first=text, next=name)
+    for at in range(1, len(names)):
+        text = say("listed-last" if at == len(names) - 1 else "listed", first=text, next=names[at])
     return text
 
 

@@ -649,6 +649,6 @@ def ranked(powers: list[int]) -> list[int]:
 def listed(names: list[Message]) -> Message:
     """Several names as one argument of a sentence."""
     text = names[-1]
-    for name in reversed(names[:-1]):
-        text = say("list", first=name, rest=text)
+    for at in range(len(names) - 2, -1, -1):
+        text = say("pair" if at == len(names) - 2 else "list", first=names[at], rest=text)
     return text

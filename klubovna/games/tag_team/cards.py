@@ -62,3 +62,4 @@ NAMED_CARDS: Final[list[Message]] = [CARD_NAMES[card.kind].of("card:" + card.cod
 NAMED_FIGHTERS: Final[list[Message]] = [
     FIGHTER_NAMES[fighter.number].of("fighter:" + fighter.id) for fighter in FIGHTERS
 ]
+BEAR: Final = say("bear").of("fighter:" + FIGHTERS[BODVAR].id)

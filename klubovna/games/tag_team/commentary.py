@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from klubovna.games.tag_team.boards import TRACKS, Boards
 from klubovna.games.tag_team.cards import FIGHTERS, WILD_BUNCH
+from klubovna.games.tag_team.effects import AFLAME, MOVE_SERPENT, SHERIFF_TO
 from klubovna.games.tag_team.fighters._parts import FALL_ICON, ICONS, POWER_ICON, SOUL_ICON, STOP, VOICE_ICON
 
 if TYPE_CHECKING:
@@ -112,6 +113,13 @@ def note_tokens(turn: Turn, before: Boards) -> None:
     for seat in (0, 1):
         if b.doubled >> seat & 1 > before.doubled >> seat & 1:
             turn.note("revival", "T4.11", fighter=turn.active[seat])
+    for op, target, n in turn.tokens:  # what moved nothing is told too
+        if op == AFLAME and n > 0 and b.aflame[target] == before.aflame[target]:
+            turn.note("no-aflame", "FS2", fighter=target)
+        elif op == SHERIFF_TO and b.sheriff == before.sheriff:
+            turn.note("still-sheriff", "FW1", fighter=b.number_of(WILD_BUNCH))
+        elif op == MOVE_SERPENT and b.serpent == before.serpent:
+            turn.note("still-serpent", "FL1", fighter=target)
 
 
 def note_icons(turn: Turn, before: Boards) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.engine import Chance, Derived, Pile, Result, Shared, State, Who, only
+from klubovna.engine import Chance, Derived, Message, Pile, Result, Shared, State, Who, only
 from klubovna.games.tag_team.boards import NOBODY_THERE, Boards, new_boards
 from klubovna.games.tag_team.cards import (
+    BEAR,
     BUILD,
     CARDS,
     NAMED_CARDS,
@@ -157,8 +158,12 @@ class TagTeam(State):
     def tell_turn(self, turn: int, notes: list[Note]) -> None:
         """A turn is over; whoever looks now sees its cards and no later one."""
         self.turns = turn
+        changed = any([note.kind == "bear" for note in notes])
+        bear = NOBODY_THERE if changed else self.boards.bear
         for note in notes:
-            self.tell_note(note, turn)
+            self.tell_note(note, turn, bear)
+            if note.kind == "bear":  # from now on he has another name
+                bear = self.boards.bear
 
     def judge(self) -> None:
         """E1-E3: who is knocked out has lost; on both sides at once it is a draw."""
@@ -173,14 +178,18 @@ class TagTeam(State):
             self.result = Result([winner], [1 - winner, winner], "ko")
         if self.log is not None:
             for number in down:
-                self.tell("ko", "E1", fighter=NAMED_FIGHTERS[self.boards.kinds[number]], seat=Who(number >> 1))
+                self.tell("ko", "E1", fighter=self.name(number, self.boards.bear), seat=Who(number >> 1))
 
-    def tell_note(self, note: Note, turn: int) -> None:
+    def name(self, number: int, bear: int) -> Message:
+        """What a fighter is called while `bear` is the number of the Bear."""
+        return BEAR if number == bear else NAMED_FIGHTERS[self.boards.kinds[number]]
+
+    def tell_note(self, note: Note, turn: int, bear: int) -> None:
         """A note of the fight as an event: numbers become names."""
         args: dict[str, Any] = {"turn": turn} if note.kind == "reveal" else {}
         for name, value in note.args.items():
             if name in ("fighter", "rival"):
-                args[name] = NAMED_FIGHTERS[self.boards.kinds[value]]
+                args[name] = self.name(value, bear)
                 if name == "fighter":
                     args["seat"] = Who(value >> 1)
             elif name in ("card", "versus"):

@@ -7,15 +7,20 @@ cannot-undo = Není co vzít zpět.
 undone = Zpět k tvé předchozí volbě.
 refused = To nejde: { $reason }
 rule = Pravidlo { $number }: { $text }
-picked = zatím vybráno: { $keys }
-thinking = { $name } přemýšlí …
+picked = zatím vybráno: { $labels }
 winner = { $many ->
-    [one] Vítězí { $names }
-   *[other] O vítězství se dělí { $names }
-}!
+    [one] { $mine ->
+        [yes] Vyhráváš!
+       *[no] Vítězí { $names }!
+    }
+   *[other] O vítězství se dělí { $names }!
+}
 nobody-won = Nikdo nevyhrál.
 final = Konečné skóre
-bye = Tak zase příště. Odehráno rozhodnutí: { $version }.
+bye = Tak zase příště. { $version ->
+    [one] Padlo { $version } rozhodnutí.
+    [few] Padla { $version } rozhodnutí.
+   *[other] Padlo { $version } rozhodnutí.
+}
 saved = Uloženo do { $path }.
 seed = Zamíchání určilo číslo { $seed }.
-position = Rozhodnutí { $version } z { $of }: { $name } volí { $choice }

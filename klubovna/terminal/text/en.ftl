@@ -7,15 +7,16 @@ cannot-undo = There is nothing to undo.
 undone = Taken back to your previous choice.
 refused = That is not possible: { $reason }
 rule = Rule { $number }: { $text }
-picked = chosen so far: { $keys }
-thinking = { $name } is thinking …
-winner = { $names } { $many ->
-    [one] wins
-   *[other] win together
-}!
+picked = chosen so far: { $labels }
+winner = { $many ->
+    [one] { $mine ->
+        [yes] You win!
+       *[no] { $names } wins!
+    }
+   *[other] { $names } win together!
+}
 nobody-won = Nobody has won.
 final = Final scores
 bye = See you next time. The match went up to decision { $version }.
 saved = Saved to { $path }.
 seed = The seed of the shuffles was { $seed }.
-position = Decision { $version } of { $of }: { $name } chose { $choice }

@@ -21,6 +21,7 @@ class Ring:
         self.ids: list[str] = (first + " " + second).split()
         self.boards: Boards = new_boards(tuple(FIGHTER_IDS.index(id) for id in self.ids))
         self.notes: list[Note] = []
+        self.told: list[str] = []
         for id, facts in fighters.items():
             arrange_fighter(self.boards, self.ids.index(id), facts)
 
@@ -28,20 +29,21 @@ class Ring:
         """One turn; also checks that taking notes changes nothing."""
         silent = self.boards.copy()
         self.notes = []
+        bear = self.boards.bear
         play_turn(self.boards, CARDS[BY_CODE[first]], CARDS[BY_CODE[second]], self.notes)
         play_turn(silent, CARDS[BY_CODE[first]], CARDS[BY_CODE[second]], None)
         assert silent.to_json() == self.boards.to_json()
         check_boards(self.boards)
-        self.tell()
+        self.tell(bear)
         return self
 
-    def tell(self) -> None:
+    def tell(self, bear: int) -> None:
         """Everything that happened can be said, and the rule it names looked up."""
         t = TagTeam(Chance(b""))
         t.boards = self.boards
         t.log = Log()
-        for note in self.notes:
-            t.tell_note(note, 1)
+        t.tell_turn(1, self.notes)
+        self.told = [event.text(say, "en", None, ["Eva", "Petr"]) for event in t.log.events]
         for event in t.log.events:
             for lang in LANGUAGES:
                 assert say.has(lang, event.message_id(None)), event.kind

@@ -611,3 +611,34 @@ def test_FL2_the_serpent_takes_one_strength_of_every_attack_of_its_bearer() -> N
     ring = versus("marie_laveau wong", golem={"power": 0, "serpent": True}).play("voodoo_doll", HIT)
     assert ring.hp("marie_laveau") == 19  # not below 0
     assert versus("marie_laveau wong").play("ritual_dance", IDLE).hp("milady") == 17  # on Marie it does nothing
+
+
+# --- what the commentator says
+
+
+def test_the_bear_has_his_own_name_from_his_change_on() -> None:
+    ring = versus("bodvar wong", bodvar={"mark": 3}).play("war_cry", HIT)
+    assert ring.told[0] == "Turn 1: Bödvar plays “War Cry”, the Golem plays “Fist of Clay”."
+    assert "The Golem hits Bödvar with strength 4!" in ring.told
+    assert "Bödvar turns into the BEAR! His power is 7, and it is his life now." in ring.told
+    assert "The Bear cannot be hurt in the middle of the change: 4 damage goes for nothing." in ring.told
+    ring.play("enrage", HIT)
+    assert "The Bear hits the Golem with strength 7!" in ring.told
+    assert not any("Bödvar" in sentence for sentence in ring.told)
+
+
+@rules("FS2", "FL1", "FW1")
+def test_tokens_that_cannot_move_are_told() -> None:
+    ring = versus("shang wong", milady={"aflame": 5}).play("spark", IDLE)
+    assert (ring.aflame("milady"), ring.kinds()[-1]) == (5, "no-aflame")
+    ring = versus("shang wong", milady={"aflame": 4}).play("spark", IDLE)
+    assert "no-aflame" not in ring.kinds() and ring.kinds()[-1] == "aflame"
+    ring = versus("marie_laveau wong", golem={"serpent": True}).play("gris_gris", HIT)
+    assert (ring.serpent(), ring.kinds()[-1]) == ("golem", "still-serpent")
+    ring = versus("wild_bunch wong").play("bribe", HIT)
+    assert ring.kinds()[-1] == "still-sheriff"
+
+
+def test_sums_name_only_what_there_was() -> None:
+    ring = versus("mephisto wong", mephisto={"hp": 10}).play("infernal_claws", HIT)
+    assert "Mephisto goes from 10 to 5 HP (attacks 4, direct damage 1)." in ring.told

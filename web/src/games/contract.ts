@@ -12,6 +12,8 @@ export interface BoardProps<V = View, E = Event> {
   view: V;
   /** My seat; null for a spectator. */
   seat: number | null;
+  /** Whom sentences call "you"; null for spectators, in replays and where several people share the device. */
+  reader: number | null;
   seats: Seat[];
   names: string[];
   /** All open questions; those of others without options. */

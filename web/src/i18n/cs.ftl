@@ -30,13 +30,13 @@ your-name = Tvoje jméno
 seat-name = Hráč { $number }
 bot-name = Bot { $number }
 rule = Pravidlo { $number }
-level-random = nováček
-level-greedy = zkušený
-level-search = mistr
-level-sharp = mistr
-level-easy = nováček
-level-medium = zkušený
-level-hard = mistr
+level-newcomer = nováček
+level-casual = pohodář
+level-skilled = zkušený hráč
+level-strong = silný hráč
+level-master = mistr
+level-random = hraje náhodně
+level-greedy = bere, co vidí
 
 ## Hala
 
@@ -61,7 +61,7 @@ with-whom = S kým
 way-bots = s boty
 way-friends = s přáteli přes odkaz
 way-anyone = s kýmkoli
-way-device = u jednoho zařízení
+way-device = na jednom zařízení
 players = Hráčů
 bots-level = Boti
 sit-down = Zasednout ke stolu
@@ -79,7 +79,7 @@ table-waits = { $count ->
 }
 table-playing = hraje se
 table-over = dohráno
-table-won = vítěz: { $names }
+table-won = vítězství: { $names }
 table-seats = Obsazeno { $taken } z { $all } míst
 sit = Přisednout
 watch = Dívat se
@@ -102,13 +102,13 @@ room-count = Počet míst
 room-fewer = Ubrat místo
 room-more = Přidat místo
 room-listed = Ukázat mezi otevřenými stoly
-room-hot-seat = Hrajeme u jednoho zařízení
+room-hot-seat = Hrajeme na jednom zařízení
 room-waits = Začátek je na hostiteli: { $name }.
 seat-free = volno
 seat-host = zakládá stůl
 seat-you = to jsi ty
 seat-present = je tady
-seat-absent = není připojen
+seat-absent = není tady
 seat-bot = bot, { $level }
 seat-for-friend = volné místo
 seat-who = Kdo sedí na místě { $number }
@@ -157,11 +157,11 @@ idle-net = Spojení je přerušené. Volby se vrátí, jakmile bude zpátky.
 idle-over = Je dohráno.
 idle-behind = Ještě se ukazuje, co se stalo.
 idle-watching = Díváš se, hrají jiní.
-idle-wait = Teď nic. Hraje { $names }.
+idle-wait = Teď nic. Na řadě: { $names }.
 announce-ask = Jsi na tahu. { $ask }
 plate-me = Ty, { $name }
 plate-turn = { $name }, na tahu
-plate-away = odpojen
+plate-away = není tady
 log-older = Ukázat starší
 chat-empty = Zatím ticho.
 chat-placeholder = Napiš ostatním…
@@ -173,16 +173,27 @@ chat-unread = Řeč, nepřečteno: { $count }
 undo-free = Vzít zpět poslední volbu
 undo-ask = Navrhnout vrácení; ostatní musí souhlasit
 undo-no = Teď není co vzít zpět
-pick-order = Klikej v pořadí, v jakém to má přijít.
-pick-exactly = Vyber přesně { $count }.
+pick-order = Vybírej v pořadí, v jakém to má přijít.
+pick-exactly = { $count ->
+    [one] Vyber jednu možnost.
+    [few] Vyber { $count } možnosti.
+   *[other] Vyber { $count } možností.
+}
 pick-some = { $least ->
-    [0] Vyber nejvýš { $most }, nebo nic.
-   *[other] Vyber { $least } až { $most }.
+    [0] { $most ->
+        [one] Vyber jednu možnost, nebo nic.
+        [few] Vyber nejvýš { $most } možnosti, nebo nic.
+       *[other] Vyber nejvýš { $most } možností, nebo nic.
+    }
+   *[other] Vyber { $least } až { $most } { $most ->
+        [few] možnosti
+       *[other] možností
+    }.
 }
 pick-done = Hotovo ({ $count })
 pick-in-this-order = V tomto pořadí
 proposal-undo = { $name } chce vzít svůj tah zpět.
-proposal-replace = { $name } navrhuje, aby za hráče { $other } dohrál bot.
+proposal-replace = { $name } navrhuje, aby místo, kde sedí { $other }, převzal bot.
 proposal-yes = Souhlasím
 proposal-no = Ne
 proposal-waits = Čeká se na souhlas: { $names }.
@@ -212,7 +223,7 @@ end-winners = { $count ->
 }
 end-won-all = Vyhráli jste!
 end-lost = Tentokrát to nevyšlo
-end-wins = vítěz
+end-wins = vyhrává
 end-rematch = Odveta
 end-next = K odvetě
 end-replay = Přehrávka
@@ -270,7 +281,7 @@ pace-brisk = svižné
 pace-instant = hned
 settings-more = Další
 settings-sound = Zvuky
-settings-curtain = Opona při hře u jednoho zařízení
+settings-curtain = Opona při hře na jednom zařízení
 settings-shortcuts = Klávesové zkratky
 shortcut-o = k volbám
 shortcut-r = pravidla k této otázce
@@ -280,7 +291,7 @@ shortcut-esc = položit zvednuté
 
 ## Síť
 
-net-none = Klubovna neodpovídá. Zkus to za chvíli.
+net-none = Klubovna neodpovídá. Zkus to za chvíli znovu.
 net-lost = Spojení vypadlo.
 net-lost-why = Zkouším to znovu; nic se neztratí.
 net-again = Zkusit hned
@@ -299,7 +310,7 @@ about-access = Všechno jde odehrát klávesnicí a se čtečkou obrazovky: volb
 about-made-title = Z čeho to je
 about-made = Hry běží v Pythonu, stůl je ve Svelte. Totéž rozhraní slouží i programům: kdo chce, napíše si vlastního bota nebo vlastní hru.
 about-licence-title = Čí jsou hry
-about-licence = Hry vymysleli a vydali jejich autoři a nakladatelé; když se vám líbí, kupte si krabici. Kresby, texty i program jsou tady naše vlastní.
+about-licence = Hry vymysleli a vydali jejich autoři a nakladatelé; když se ti líbí, kup si krabici. Kresby, texty i program jsou tady naše vlastní.
 about-credits-title = Díky
 about-icons = Ikony:
 about-fonts = Písma:

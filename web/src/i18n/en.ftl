@@ -30,13 +30,13 @@ your-name = Your name
 seat-name = Player { $number }
 bot-name = Bot { $number }
 rule = Rule { $number }
-level-random = novice
-level-greedy = skilled
-level-search = master
-level-sharp = master
-level-easy = novice
-level-medium = skilled
-level-hard = master
+level-newcomer = newcomer
+level-casual = easy-going
+level-skilled = skilled
+level-strong = strong
+level-master = master
+level-random = plays at random
+level-greedy = takes what it sees
 
 ## The hall
 
@@ -167,7 +167,10 @@ undo-free = Take back your last choice
 undo-ask = Propose taking it back; the others must agree
 undo-no = Nothing to take back now
 pick-order = Click in the order in which things should happen.
-pick-exactly = Choose exactly { $count }.
+pick-exactly = { $count ->
+    [one] Choose one.
+   *[other] Choose exactly { $count }.
+}
 pick-some = { $least ->
     [0] Choose up to { $most }, or nothing.
    *[other] Choose { $least } to { $most }.

@@ -1,11 +1,20 @@
 /** Fluent bundles: sources in, sentences out. No state of the page in here. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Arg, Args, Text } from "../protocol";
+import type { Arg, Args, Ask, Event, Text } from "../protocol";
 
 export type Words = Record<string, FluentVariable>;
 
+/** What a pattern needs: `$card-acc` is form `acc` of argument `card`. */
+interface Need {
+  variable: string;
+  name: string;
+  form: string;
+}
+
 export class Bundle {
   private readonly fluent: FluentBundle;
+  private readonly entries = new Map<string, Entry>();
+  private readonly needed = new Map<string, Need[]>();
   /** Message ids in reading order. */
   readonly ids: string[] = [];
 
@@ -13,7 +22,10 @@ export class Bundle {
     this.fluent = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) {
       const resource = new FluentResource(source);
-      for (const entry of resource.body) if (!entry.id.startsWith("-")) this.ids.push(entry.id);
+      for (const entry of resource.body) {
+        if (!entry.id.startsWith("-")) this.ids.push(entry.id);
+        this.entries.set(entry.id, entry);
+      }
       this.fluent.addResource(resource, { allowOverrides: true });
     }
   }
@@ -22,11 +34,49 @@ export class Bundle {
     return this.fluent.hasMessage(id);
   }
 
-  text(id: string, words?: Words): string {
+  /** A message, or the form of it that one of its attributes holds. */
+  text(id: string, words?: Words, form = ""): string {
     const message = this.fluent.getMessage(id);
-    if (!message?.value) return id;
-    return this.fluent.formatPattern(message.value, words ?? null, []);
+    const pattern = message?.attributes[form] ?? message?.value;
+    if (!pattern) return id;
+    return this.fluent.formatPattern(pattern, words ?? null, []);
   }
+
+  /** The variables of a pattern and of the messages it refers to. */
+  needs(id: string, form = ""): Need[] {
+    const place = `${id}.${form}`;
+    let found = this.needed.get(place);
+    if (!found) {
+      found = [...variablesOf(this.entries, id, form)].map((variable) => {
+        const dash = variable.indexOf("-");
+        return dash < 0 ? { variable, name: variable, form: "" } : { variable, name: variable.slice(0, dash), form: variable.slice(dash + 1) };
+      });
+      this.needed.set(place, found);
+    }
+    return found;
+  }
+}
+
+type Entry = FluentResource["body"][number];
+
+function variablesOf(entries: Map<string, Entry>, id: string, form: string, seen = new Set<string>()): Set<string> {
+  const found = new Set<string>();
+  const entry = entries.get(id);
+  const place = `${id}.${form}`;
+  if (!entry || seen.has(place)) return found;
+  seen.add(place);
+  const walk = (node: unknown) => {
+    if (Array.isArray(node)) return node.forEach(walk);
+    if (typeof node !== "object" || node === null) return;
+    const part = node as { type?: string; name?: string; attr?: string | null };
+    if (part.type === "var") found.add(part.name!);
+    else if (part.type === "mesg" || part.type === "term") {
+      const other = (part.type === "term" ? "-" : "") + part.name!;
+      for (const name of variablesOf(entries, other, part.attr ?? "", seen)) found.add(name);
+    } else Object.values(part).forEach(walk);
+  };
+  walk(entry.attributes[form] ?? entry.value);
+  return found;
 }
 
 /** The texts of one game, with the common ones behind them. */
@@ -42,32 +92,54 @@ export class GameWords {
   }
 
   /** A message by id; seats among the arguments become names. */
-  msg(id: string, args: Args = {}, names: string[] = []): string {
-    return this.say({ id, args }, names);
+  msg(id: string, args: Args = {}, names: string[] = [], reader: number | null = null): string {
+    return this.say({ id, args }, names, reader);
   }
 
-  /** The finished sentence of a text that came over the wire. */
-  say(text: Text, names: string[] = []): string {
-    const words: Words = {};
-    for (const [name, arg] of Object.entries(text.args ?? {})) words[name] = this.word(arg, names);
+  /** An event as the seat `reader` reads it: in the second person about itself. */
+  tell(event: Event, names: string[], reader: number | null): string {
+    return this.msg(`log-${event.kind}${event.known ? "-known" : ""}`, event.args, names, reader);
+  }
+
+  /** A question, put to the seat that is asked. */
+  ask(ask: Ask, names: string[]): string {
+    return this.msg(`ask-${ask.why}`, ask.args, names, ask.seat);
+  }
+
+  /** The finished sentence of a text that came over the wire. A form is a case or the like: an attribute of the message. */
+  say(text: Text, names: string[] = [], reader: number | null = null, form = ""): string {
     const from = !text.common && this.game.has(text.id) ? this.game : this.common;
-    return from.text(text.id, words);
+    return from.text(text.id, this.words(from.needs(text.id, form), text.args ?? {}, names, reader), form);
+  }
+
+  /** Why something is asked: the first sentence of the rule, or nothing where the rule has no text. */
+  because(rule: string): string {
+    const id = `rule-${rule.replaceAll(".", "-")}`;
+    return this.game.has(id) ? firstSentence(this.game.text(id)) : "";
   }
 
   /** Why the server refused something. */
   reason(what: string, args: Args | undefined, otherwise: string): string {
     const id = `refused-${what}`;
     if (!this.table.has(id)) return otherwise;
-    const words: Words = {};
-    for (const [name, arg] of Object.entries(args ?? {})) words[name] = this.word(arg, []);
-    return this.table.text(id, words);
+    return this.table.text(id, this.words(this.table.needs(id), args ?? {}, [], null));
   }
 
-  private word(arg: Arg, names: string[]): FluentVariable {
+  private words(needs: Need[], args: Args, names: string[], reader: number | null): Words {
+    const words: Words = {};
+    for (const { variable, name, form } of needs) {
+      const arg = args[name];
+      if (arg !== undefined) words[variable] = this.word(arg, names, reader, form);
+      else if (variable === "me") words[variable] = ownArgument(args, reader);
+    }
+    return words;
+  }
+
+  private word(arg: Arg, names: string[], reader: number | null, form: string): FluentVariable {
     if (typeof arg === "number" || typeof arg === "string") return arg;
     if (typeof arg === "boolean") return String(arg);
     if ("seat" in arg) return names[arg.seat] || this.common.text("seat", { number: arg.seat + 1 });
-    return this.say(arg, names);
+    return this.say(arg, names, reader, form);
   }
 
   /** The rules in reading order: headings and numbered paragraphs. */
@@ -82,11 +154,23 @@ export class GameWords {
   }
 }
 
+/** Which argument names the reader: sentences about oneself stand in the second person. */
+function ownArgument(args: Args, reader: number | null): string {
+  for (const [name, arg] of Object.entries(args))
+    if (reader !== null && typeof arg === "object" && "seat" in arg && arg.seat === reader) return name;
+  return "none";
+}
+
 export interface RuleLine {
   kind: "section" | "rule";
   id: string;
   number: string;
   text: string;
+}
+
+/** Up to the first full stop that ends a sentence: "sv. Michaela" and "1. místo" do not. */
+export function firstSentence(text: string): string {
+  return /^.*?[^\d\s.]{3,}[.!?…](?=\s+[\p{Lu}„“]|$)/u.exec(text)?.[0] ?? text;
 }
 
 /** A sentence or a button begins with a capital. */

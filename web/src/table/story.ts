@@ -1,10 +1,5 @@
-/** Events in words. */
-import type { GameWords } from "../i18n/fluent";
+/** What the table reads out of events. */
 import type { Event } from "../protocol";
-
-export function sentence(words: GameWords, event: Event, names: string[]): string {
-  return words.msg(`log-${event.kind}${event.known ? "-known" : ""}`, event.args, names);
-}
 
 /** Who did it, as far as one seat can be named. */
 export function seatOf(event: Event): number | null {

@@ -13,8 +13,8 @@ board-keep-all = Nechat celé kolo
 board-keeping = Do konce kola necháš platit, co padne.
 
 board-castle = Hrad { $castle }: šest řad, vlevo sběrači, vpravo bojovníci
-board-castle-of = hrad hráče { $name }
-board-look = Prohlédnout si hrad: { $name }
+board-castle-of = hrad ({ $name })
+board-look = Prohlédnout si hrad, kde sídlí { $name }
 board-left = Vlevo
 board-right = Vpravo
 board-put-left = Postavit vlevo
@@ -25,7 +25,11 @@ board-row = Řada { $row }
 board-row-left = Řada { $row } vlevo: { $what }
 board-row-right = Řada { $row } vpravo: { $what }
 board-row-now = teď platí
-board-bundle = { $count } starších karet dohromady
+board-bundle = { $count ->
+    [one] { $count } starší karta
+    [few] { $count } starší karty
+   *[other] { $count } starších karet
+} dohromady
 board-nothing = nic
 board-map-chest = Za mapy by teď byla { $chest }
 board-rows = Co dá která řada
@@ -63,24 +67,24 @@ board-beaten = { $targets ->
 board-hint-reroll = Dá ti { $what }; { $beaten }.
 board-hint-attack = Máš { $what }. Meče se útokem neutratí, v kole smíš zaútočit jednou.
 board-hint-steal = Za každého zloděje jednu truhlu. Co v ní je, uvidíš až doma.
-board-hint-recruit = Zaplatíš { $evil ->
+board-hint-recruit = { $evil ->
     [0] { $ultra ->
-        [0] nic
-        [one] { $ultra } ultra zlou
-        [few] { $ultra } ultra zlé
-       *[other] { $ultra } ultra zlých
+        [0] Na žádnou příšeru z nabídky nemáš
+        [one] Máš na { $ultra } ultra zlou příšeru
+        [few] Máš na { $ultra } ultra zlé příšery
+       *[other] Máš na { $ultra } ultra zlých příšer
     }
-   *[other] { $evil ->
-        [one] { $evil } zlou
-        [few] { $evil } zlé
-       *[other] { $evil } zlých
+   *[other] Máš na { $evil ->
+        [one] { $evil } zlou příšeru
+        [few] { $evil } zlé příšery
+       *[other] { $evil } zlých příšer
     }{ $ultra ->
         [0] { "" }
-        [one] , nebo { $ultra } ultra zlou
-        [few] , nebo { $ultra } ultra zlé
-       *[other] , nebo { $ultra } ultra zlých
+        [one] , nebo na { $ultra } ultra zlou
+        [few] , nebo na { $ultra } ultra zlé
+       *[other] , nebo na { $ultra } ultra zlých
     }
-}; práce začne příští kolo.
+}. Pracovat začínají příští kolo.
 board-hint-pay = Čím zaplatíš? Máš dost na obojí.
 board-hint-where = Vlevo by sbírala, vpravo bojovala. Zůstane tam do konce hry.
 
@@ -131,7 +135,7 @@ board-spells = { $count ->
     [few] kouzla
    *[other] kouzel
 }
-board-spells-of = { $left } z { $count } kouzel
+board-spells-of = kouzla přehození: { $left } z { $count }
 board-inside = uvnitř je
 board-inside-why = vidíš to jen ty
 board-inside-hidden = hodnoty jsou schované
@@ -156,7 +160,14 @@ board-pile = V balíčku: { $farm ->
 }
 board-chest-piles = Truhly na hromádkách:
 board-refill = Vypleněné osady se doplní na konci kola.
-board-mine-against = tvých { $mine } proti { $theirs }
+board-mine-against = { $mine ->
+    [one] tvůj { $mine } meč
+    [few] tvoje { $mine } meče
+   *[other] tvých { $mine } mečů
+} proti { $theirs ->
+    [one] { $theirs } štítu
+   *[other] { $theirs } štítům
+}
 board-missing = chybí { $what }
 board-lacks = chybí
 board-missing-sword = { $count ->
@@ -177,12 +188,36 @@ board-can-steal = { $most ->
    *[other] ukradneš až { $most } truhel
 }
 board-loot = Kořist: { $what }
-board-thing-food = jídlo
-board-thing-rune = runa
-board-thing-barrel = soudek
-board-thing-wooden = dřevěná truhla
-board-thing-metal = kovová truhla
-board-thing-golden = zlatá truhla
+board-thing-food = { $count ->
+    [one] { $count } jídlo
+    [few] { $count } jídla
+   *[other] { $count } jídel
+}
+board-thing-rune = { $count ->
+    [one] { $count } runa
+    [few] { $count } runy
+   *[other] { $count } run
+}
+board-thing-barrel = { $count ->
+    [one] { $count } soudek
+    [few] { $count } soudky
+   *[other] { $count } soudků
+}
+board-thing-wooden = { $count ->
+    [one] { $count } dřevěná truhla
+    [few] { $count } dřevěné truhly
+   *[other] { $count } dřevěných truhel
+}
+board-thing-metal = { $count ->
+    [one] { $count } kovová truhla
+    [few] { $count } kovové truhly
+   *[other] { $count } kovových truhel
+}
+board-thing-golden = { $count ->
+    [one] { $count } zlatá truhla
+    [few] { $count } zlaté truhly
+   *[other] { $count } zlatých truhel
+}
 
 board-steal = Ťukni na { $most ->
     [one] truhlu, kterou zloděj odnese.
@@ -192,7 +227,15 @@ board-steal = Ťukni na { $most ->
 board-steal-none = Vyber aspoň jednu truhlu
 
 board-market = Příšery k naverbování
-board-market-pile = v balíčku { $evil } zlých, { $ultra } ultra zlých
+board-market-pile = v balíčcích { $evil ->
+    [one] { $evil } zlá
+    [few] { $evil } zlé
+   *[other] { $evil } zlých
+}, { $ultra ->
+    [one] { $ultra } ultra zlá
+    [few] { $ultra } ultra zlé
+   *[other] { $ultra } ultra zlých
+}
 board-or = nebo
 board-where = Kam ji postavíš?
 board-where-left = Vlevo: sbírat
@@ -207,7 +250,11 @@ board-goblins-wait = Hotovo. Čeká se na ostatní, pak se všechno odkryje naje
 
 board-race = Do deseti truhel
 board-race-why = deset ukončí hru, vyhraje hodnota
-board-leads = v čele { $names }, chybí { $missing }
+board-leads = { $missing ->
+    [one] v čele { $names }, chybí { $missing } truhla
+    [few] v čele { $names }, chybějí { $missing } truhly
+   *[other] v čele { $names }, chybí { $missing } truhel
+}
 board-ending = Deset! Po útocích je konec, nezabrání-li tomu zloději.
 board-got = { $count ->
     [one] Máš novou truhlu!

@@ -25,7 +25,10 @@ board-row = Row { $row }
 board-row-left = Row { $row }, left: { $what }
 board-row-right = Row { $row }, right: { $what }
 board-row-now = works now
-board-bundle = { $count } older cards together
+board-bundle = { $count ->
+    [one] { $count } older card
+   *[other] { $count } older cards together
+}
 board-nothing = nothing
 board-map-chest = Its maps would bring a { $chest } now
 board-rows = What each row gives
@@ -57,16 +60,20 @@ board-beaten = { $targets ->
 board-hint-reroll = It gives you { $what }; { $beaten }.
 board-hint-attack = You have { $what }. Swords are not used up; you may attack once a round.
 board-hint-steal = One chest for each thief. You will see what is inside at home.
-board-hint-recruit = You can pay for { $evil ->
+board-hint-recruit = { $evil ->
     [0] { $ultra ->
-        [0] nothing
-       *[other] { $ultra } ultra-evil
+        [0] You cannot pay for any monster on the market
+        [one] You can pay for { $ultra } ultra-evil monster
+       *[other] You can pay for { $ultra } ultra-evil monsters
     }
-   *[other] { $evil } evil{ $ultra ->
+   *[other] You can pay for { $evil ->
+        [one] { $evil } evil monster
+       *[other] { $evil } evil monsters
+    }{ $ultra ->
         [0] { "" }
-       *[other] , or { $ultra } ultra-evil
+       *[other] , or for { $ultra } ultra-evil
     }
-}; work begins next round.
+}. Work begins next round.
 board-hint-pay = How do you pay? You have enough for both.
 board-hint-where = On the left it would gather, on the right fight. It stays there to the end.
 
@@ -107,7 +114,7 @@ board-spells = { $count ->
     [one] spell
    *[other] spells
 }
-board-spells-of = { $left } of { $count } spells
+board-spells-of = reroll spells: { $left } of { $count }
 board-inside = inside lies
 board-inside-why = only you see it
 board-inside-hidden = the values are hidden
@@ -129,7 +136,13 @@ board-pile = In the pile: { $farm ->
 }
 board-chest-piles = Chests in the piles:
 board-refill = Plundered settlements are replaced at the end of the round.
-board-mine-against = your { $mine } against { $theirs }
+board-mine-against = your { $mine ->
+    [one] { $mine } sword
+   *[other] { $mine } swords
+} against { $theirs ->
+    [one] { $theirs } shield
+   *[other] { $theirs } shields
+}
 board-missing = { $what } missing
 board-lacks = missing
 board-missing-sword = { $count ->
@@ -147,12 +160,27 @@ board-can-steal = { $most ->
    *[other] you steal up to { $most } chests
 }
 board-loot = Loot: { $what }
-board-thing-food = food
-board-thing-rune = rune
-board-thing-barrel = barrel
-board-thing-wooden = wooden chest
-board-thing-metal = metal chest
-board-thing-golden = golden chest
+board-thing-food = { $count } food
+board-thing-rune = { $count ->
+    [one] { $count } rune
+   *[other] { $count } runes
+}
+board-thing-barrel = { $count ->
+    [one] { $count } barrel
+   *[other] { $count } barrels
+}
+board-thing-wooden = { $count ->
+    [one] { $count } wooden chest
+   *[other] { $count } wooden chests
+}
+board-thing-metal = { $count ->
+    [one] { $count } metal chest
+   *[other] { $count } metal chests
+}
+board-thing-golden = { $count ->
+    [one] { $count } golden chest
+   *[other] { $count } golden chests
+}
 
 board-steal = Point at { $most ->
     [one] the chest that your thief carries away.
@@ -176,7 +204,10 @@ board-goblins-wait = Done. When everybody is ready, all is revealed at once.
 
 board-race = To ten chests
 board-race-why = ten end the game, value wins
-board-leads = ahead: { $names }, { $missing } to go
+board-leads = ahead: { $names }, { $missing ->
+    [one] { $missing } chest
+   *[other] { $missing } chests
+} to go
 board-ending = Ten! The game ends after the attacks, unless thieves prevent it.
 board-got = { $count ->
     [one] A new chest!

@@ -171,6 +171,27 @@ symbol-map = map
 symbol-sword = sword
 symbol-magic_sword = magic sword
 symbol-thief = thief
+count-food = { $count } food
+count-rune = { $count ->
+    [one] { $count } rune
+   *[other] { $count } runes
+}
+count-map = { $count ->
+    [one] { $count } map
+   *[other] { $count } maps
+}
+count-sword = { $count ->
+    [one] { $count } sword
+   *[other] { $count } swords
+}
+count-magic_sword = { $count ->
+    [one] { $count } magic sword
+   *[other] { $count } magic swords
+}
+count-thief = { $count ->
+    [one] { $count } thief
+   *[other] { $count } thieves
+}
 side = { $side ->
     [left] left
    *[right] right
@@ -238,44 +259,112 @@ barrel = Buy drinks with a barrel
 attack-settlement = Plunder { $settlement }
 attack-castle = Rob the castle of { $owner }
 steal = Steal { $chests }
-recruit = { $card } on the { $side ->
+recruit = Recruit { $card } on the { $side ->
     [left] left
    *[right] right
 } for { $price }
 
 ## Log
 
-log-castle = { $seat } resides in the { $castle }.
-log-dealt = { $seat } has two goblins: { $first } and { $second }.
-log-goblin = { $seat } puts the { $card } on the { $side ->
+log-castle = { $me ->
+    [seat] You reside
+   *[other] { $seat } resides
+} in the { $castle }.
+log-dealt = { $me ->
+    [seat] You are dealt
+   *[other] { $seat } is dealt
+} the { $first } and the { $second }.
+log-goblin = { $me ->
+    [seat] You put
+   *[other] { $seat } puts
+} the { $card } on the { $side ->
     [left] left
    *[right] right
 }.
 log-settlement = A settlement comes into sight: { $settlement }.
 log-market = { $card } joins the market.
-log-round = Round { $round } begins; { $seat } is the captain.
-log-roll = { $seat } rolls the die: row { $row } is at work.
-log-spell = { $seat } uses a reroll spell.
-log-barrel = { $seat } pays a round of drinks with a barrel; the captain must roll again.
-log-gather = { $seat } gathers { $goods }.
-log-scouts = { $seat } has the most maps ({ $maps }).
+log-round = Round { $round } begins; { $me ->
+    [seat] you are
+   *[other] { $seat } is
+} the captain.
+log-roll = { $me ->
+    [seat] You roll
+   *[other] { $seat } rolls
+} the die: row { $row } is at work.
+log-spell = { $me ->
+    [seat] You use
+   *[other] { $seat } uses
+} a reroll spell.
+log-barrel = { $me ->
+    [seat] You pay
+   *[other] { $seat } pays
+} a round of drinks with a barrel; the captain must roll again.
+log-gather = { $me ->
+    [seat] You gather
+   *[other] { $seat } gathers
+} { $goods }.
+log-scouts = { $me ->
+    [seat] You have
+   *[other] { $seat } has
+} the most maps ({ $maps }).
 log-scouts-tie = { $players } players share the most maps ({ $maps }).
-log-chest = { $seat } gains a { $chest }.
-log-chest-known = { $seat } gains a { $chest } worth { $value }.
-log-no-chest = { $seat } would gain a chest, but none is left.
-log-plunder = { $seat } plunders { $settlement }.
-log-loot = { $seat } takes { $goods }.
-log-barrel-left = { $seat } has two barrels already; another one stays in the supply.
-log-stay = { $seat } does not attack.
-log-steal = { $seat } steals { $chests } from { $victim }.
-log-steal-known = { $seat } steals { $chests } worth { $values } from { $victim }.
-log-robbed = { $seat } gains a shield token for the theft; the castle now has shield { $shields }.
-log-recruit = { $seat } recruits { $card } for { $price } and puts it on the { $side ->
+log-chest = { $me ->
+    [seat] You gain
+   *[other] { $seat } gains
+} a { $chest }.
+log-chest-known = { $me ->
+    [seat] You gain
+   *[other] { $seat } gains
+} a { $chest } worth { $value }.
+log-no-chest = { $me ->
+    [seat] You would gain
+   *[other] { $seat } would gain
+} a chest, but none is left.
+log-plunder = { $me ->
+    [seat] You plunder
+   *[other] { $seat } plunders
+} { $settlement }.
+log-loot = { $me ->
+    [seat] You take
+   *[other] { $seat } takes
+} { $goods }.
+log-barrel-left = { $me ->
+    [seat] You have
+   *[other] { $seat } has
+} two barrels already; another one stays in the supply.
+log-stay = { $me ->
+    [seat] You do
+   *[other] { $seat } does
+} not attack.
+log-steal = { $me ->
+    [seat] You steal { $chests } from { $victim }.
+    [victim] { $seat } steals { $chests } from you.
+   *[other] { $seat } steals { $chests } from { $victim }.
+}
+log-steal-known = { $me ->
+    [seat] You steal { $chests } worth { $values } from { $victim }.
+    [victim] { $seat } steals { $chests } worth { $values } from you.
+   *[other] { $seat } steals { $chests } worth { $values } from { $victim }.
+}
+log-robbed = { $me ->
+    [seat] Your robbed castle
+   *[other] The robbed castle of { $seat }
+} gains a shield token and now has shield { $shields }.
+log-recruit = { $me ->
+    [seat] You recruit
+   *[other] { $seat } recruits
+} { $card } for { $price } on the { $side ->
     [left] left
    *[right] right
 }.
-log-bonus = { $seat } gains a bonus: { $bonus }.
-log-score = { $seat } opens { $chests ->
+log-bonus = { $me ->
+    [seat] You gain
+   *[other] { $seat } gains
+} a bonus: { $bonus }.
+log-score = { $me ->
+    [seat] You open
+   *[other] { $seat } opens
+} { $chests ->
     [one] { $chests } chest
    *[other] { $chests } chests
 }: { $values } = { $score }.

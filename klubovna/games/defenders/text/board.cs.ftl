@@ -28,9 +28,9 @@ board-why-silent = Ostatní ještě vybírají. Karty se otočí všechny najedn
 board-why-reveal_next = Odhalilo se víc schopností najednou. Ukaž na Strážce, jehož schopnost se má stát jako první.
 board-why-act = Svítí, kam dojdeš a co můžeš udělat. Každá akce stojí jeden akční bod, pak stroje otočí kartu.
 board-why-act-over = Akční body došly. Přidej do týmu kartu stejného prostředí, použij předmět, nebo skonči tah: pak stroje otočí kartu.
-board-why-move = Svítí hexy, na které dojdeš jedním pohybem: sousední a celá stezka v prostředí tvého Strážce. Přes hex s mechem stezka nevede.
+board-why-move = Svítí hexy, na které teď dojdeš jedním pohybem: sousední, nebo po stezce. Přes hex s mechem stezka nevede.
 board-why-breach = Svítí zdi tvého hexu. Prolomenou zdí projdeš, ale hex ohraničuje dál. Stojí jeden žeton průlomu, přinese podporu.
-board-why-regroup = Svítí tvoje fungující tábory. Přesuneš se rovnou tam, ale předmět za to není.
+board-why-regroup = Svítí tábory, do kterých se můžeš přeskupit. Přesuneš se rovnou tam, ale předmět za to není.
 board-why-map = Mapa: ukaž, kam se přesuneš bez placení akčního bodu.
 board-why-potion = Lektvary: vyčisti svůj hex, nebo si odstraň zranění.
 board-why-rocket = Rakety: ukaž na mecha nebo na zeď svého hexu.
@@ -57,7 +57,7 @@ board-menu-close = nic z toho
 
 board-actions = Akce
 board-do-move = Pohyb
-board-do-move-text = Na sousední hex nebo po stezce v prostředí aktivního Strážce. Zdi bez průlomu, mašiny a jádro nepustí.
+board-do-move-text = Na sousední hex nebo po stezce v prostředí aktivního Strážce (s Karavanou v kterémkoli). Mašiny, jádro a zdi bez průlomu nepustí; zdi jen při Dočasném výpadku.
 board-do-clear = Vyčistit
 board-do-clear-text = Na svém hexu odstraníš znečištění nebo toxickou lokalitu (ta tě zraní). Podpora +1.
 board-do-destroy = Zničit
@@ -73,7 +73,7 @@ board-do-heal-text = Ve fungujícím táboře odstraníš všechna svá zraněn�
 board-do-take = Předmět
 board-do-take-text = Ve fungujícím táboře získáš předmět jeho frakce, pokud ho nemáš.
 board-do-regroup = Vrátit se
-board-do-regroup-text = Přeskupení: rovnou do svého jiného fungujícího tábora.
+board-do-regroup-text = Přeskupení: rovnou do jiného svého fungujícího tábora, s Útočištěm do tábora kohokoli.
 
 ## Stůl
 
@@ -90,13 +90,16 @@ board-hand = { $count ->
    *[other] V ruce { $count } karet
 }
 board-hand-covered = Leží lícem dolů. Na svoje karty se podíváš odkazem nahoře, i když chceš někoho přidat do týmu.
-board-team = Tým: { $cards }
-board-ap = Zbývající akční body: { $ap }
+board-ap = { $ap ->
+    [one] Zbývá { $ap } akční bod
+    [few] Zbývají { $ap } akční body
+   *[other] Zbývá { $ap } akčních bodů
+}
 board-ap-short = { $ap } AB
 board-first = První hráč
 board-thinking = vybírá…
 board-chosen = má vybráno
-board-away = nepřítomen
+board-away = je pryč
 board-led = { $leader }, { $faction }
 board-home = domov: { $habitat }
 board-item = předmět: { $item }
@@ -115,13 +118,23 @@ board-missing = Do tábora chybí { $count ->
     [one] { $count } podpora
     [few] { $count } podpory
    *[other] { $count } podpor
-}. Pak dobereš do { $hand } karet.
-board-full = Podpora je plná: postav tábor a dober do { $hand } karet. Další podpora propadá.
+}. { $left ->
+    [1] Bude to poslední tábor, za něj se už nedobírá.
+   *[other] Pak dobereš do { $hand } karet.
+}
+board-full = { $left ->
+    [1] Podpora je plná: postav poslední tábor.
+   *[other] Podpora je plná: postav tábor a dober do { $hand } karet.
+} Další podpora propadá.
 board-items = Předměty
 board-use = Použít předmět: { $item }
 board-item-bright = { $item }: máš
 board-item-dark = { $item }: použito
-board-tokens = Žetony průlomu: { $count }
+board-tokens = { $count ->
+    [one] { $count } žeton průlomu
+    [few] { $count } žetony průlomu
+   *[other] { $count } žetonů průlomu
+}
 board-cards = ruka { $hand }, balíček { $deck }
 board-told = V { $round }. kole:
 board-hint-when = Prozrazeno v { $round }. kole, pozdější změny ruky nesleduje.
@@ -136,10 +149,14 @@ board-doom = Tři cesty k prohře
 board-factories = Továrny (šestá je prohra)
 board-factories-said = postavené továrny: { $count } z 5, zalesněné: { $wild }
 board-toxic = Volné toxické lokality
-board-toxic-said = zbývá { $left } z 6 toxických lokalit
+board-toxic-said = { $left ->
+    [one] zbývá { $left } z 6 toxických lokalit
+    [few] zbývají { $left } z 6 toxických lokalit
+   *[other] zbývá { $left } z 6 toxických lokalit
+}
 board-dead = Padlí (dva stejní jsou prohra)
 board-dead-none = { $habitat }: nikdo nepadl
-board-dead-one = { $habitat }: padl { $card }, další smrt je prohra
+board-dead-one = { $habitat }: mezi padlými je { $card }, další smrt je prohra
 board-direction-right = stroje jedou vpravo
 board-direction-left = stroje jedou vlevo
 board-to-come = Ještě přijde ({ $count } z 7), ukaž si co
@@ -167,8 +184,8 @@ board-tale-at = krok { $at } z { $count }
 board-tale-rule = ukázat pravidlo
 board-tale-earlier = ‹ předchozí karta
 board-tale-later = další karta ›
-board-tale-turn = Počítáno, jako by byl na tahu { $name }.
-board-tale-encloses = Ohraničila by: { $hexes }. Další karta Továrny tam postaví továrnu.
+board-tale-turn = Počítáno pro tah, který má { $name }.
+board-tale-encloses = Ohraničila by: { $hexes }. Další karta Továrny postaví na jednom ohraničeném hexu továrnu.
 board-tale-loses = Touhle kartou byste prohráli.
 board-tale-no-site = Žádný hex není ohraničený ze všech šesti stran, proto se nestaví a šíří se znečištění.
 board-tale-no-run = Žádný lovec nemá na dosah žádného vůdce, všichni zůstávají.
@@ -176,11 +193,11 @@ board-tale-no-engine = Žádná mašina není na mapě.
 board-tale-no-wound = Nikdo nestojí na hexu s mechem, nikdo není zraněn.
 board-tale-wall = Mašina za sebou nechává zeď { $edge }.
 board-tale-engine-step = Popojede na { $edge }.
-board-tale-engine-reset = Cesta dál z { $edge } je zazděná: mašina se vrací na jádro.
+board-tale-engine-reset = Z { $edge } to dál nejde: mašina se vrací na jádro.
 board-tale-engine-deployed = Z jádra vyjíždí mašina, na první volný paprsek { $edge }.
 board-tale-engine-waits = Žádný paprsek není volný: mašina čeká na jádru.
 board-tale-factory = { $hex } má zdi ze všech stran a radar na něj narazil první: deska { $number } z jádra je teď továrnou. Zdi kolem zmizely, továrna má vlastní.
-board-tale-core-mechs = Na jádro přibyli dva mechové, teď jich je tam { $count }.
+board-tale-core-mechs = Na jádru přibyli dva mechové, teď jich tam je { $count }.
 board-tale-pollution = Výpusť { $origin } znečistila { $hex } ({ $count } ze 3).
 board-tale-toxic = Třetí znečištění na { $hex }: je z něj toxická lokalita. Na kruhu jich zbývá { $left }.
 board-tale-hunter = Mašina na { $edge } vysadila lovce na { $hex }.
@@ -192,7 +209,7 @@ board-tale-pursuit = { $count ->
 board-tale-direction-right = Stroje se otočily: teď jedou vpravo, po směru hodin.
 board-tale-direction-left = Stroje se otočily: teď jedou vlevo, proti směru hodin.
 board-tale-core-unknown = Výpusti jádra taky něco znečistí, ale kam míří nová deska, zatím nikdo neví.
-board-tale-would-die = { $player } by utrpěl zranění navíc: zemřel by jeden Strážce.
+board-tale-would-die = Zranění navíc ({ $player }): zemřel by jeden Strážce.
 board-tale-machine-shuffle = Došlo všech sedm karet, zamíchají se a začíná se znovu.
 
 ## Hexy a hrany
@@ -231,7 +248,8 @@ board-hex-camp-idle = tábor pod továrnou, nefunguje: { $name }
 board-hex-enclosed = ohraničený ze všech stran
 board-hex-walls = { $count ->
     [one] zeď
-   *[other] zdí { $count }
+    [few] { $count } zdi
+   *[other] { $count } zdí
 }: { $sides }
 board-hex-zone = v dostřelu odstřelovačů
 board-hex-vent = míří sem výpusť z { $hex }
@@ -244,7 +262,11 @@ board-edge-border = okraj plánu bez zdi
 
 ## Průvodce
 
-board-guide-goal = Vyhrajete spolu, až budou stát všechny tábory (zbývá jich { $camps }) a všechny továrny budou zalesněné.
+board-guide-goal = Vyhrajete spolu, až budou stát všechny tábory ({ $camps ->
+    [one] zbývá { $camps }
+    [few] zbývají { $camps }
+   *[other] zbývá jich { $camps }
+}) a všechny továrny budou zalesněné.
 board-guide-signs = Značky
 board-guide-engine = mašina: jede hrotem napřed, nechává zdi; tečky ukazují další hranu v současném směru, tmavší tečky po Restartu
 board-guide-wall = zeď: neprojdeš; ze všech šesti stran znamená továrnu

@@ -28,9 +28,9 @@ board-why-silent = The others are still choosing. All cards are turned over toge
 board-why-reveal_next = Several abilities were revealed at once. Point at the Defender whose ability comes first.
 board-why-act = What glows can be reached or done. Each action costs one action point; then the machines turn over a card.
 board-why-act-over = No action points left. Add a card of the same habitat to your team, use an item, or end the turn: then the machines turn over a card.
-board-why-move = The hexes that one move reaches glow: neighbours, and the whole trail in the habitat of your Defender. No trail leads through a mech.
+board-why-move = The hexes that one move reaches now glow: neighbours, or along a trail. No trail leads through a mech.
 board-why-breach = The walls of your hex glow. You can pass a breached wall, but it still encloses. Costs a breach token, brings support.
-board-why-regroup = Your working camps glow. You go straight there, but gain no item for it.
+board-why-regroup = The camps to which you can regroup glow. You go straight there, but gain no item for it.
 board-why-map = Map: point at where you go without paying an action point.
 board-why-potion = Potion: clear your hex, or remove a wound.
 board-why-rocket = Rocket: point at a mech or at a wall of your hex.
@@ -57,7 +57,7 @@ board-menu-close = none of these
 
 board-actions = Actions
 board-do-move = Move
-board-do-move-text = To a neighbouring hex, or along a trail in the habitat of the active Defender. Unbreached walls, engines and the core block.
+board-do-move-text = To a neighbouring hex, or along a trail in the habitat of the active Defender (any habitat with the Caravan). Engines, the core and unbreached walls block; walls not during a Temporary Outage.
 board-do-clear = Clear
 board-do-clear-text = Remove the pollution or the toxic site (which wounds you) from your hex. Support +1.
 board-do-destroy = Destroy
@@ -73,7 +73,7 @@ board-do-heal-text = In a working camp remove all your wounds.
 board-do-take = Item
 board-do-take-text = In a working camp gain the item of its faction, if you do not have it.
 board-do-regroup = Regroup
-board-do-regroup-text = Straight to another working camp of yours.
+board-do-regroup-text = Straight to another working camp of yours, with the Refuge to anybody's camp.
 
 ## The table
 
@@ -89,8 +89,10 @@ board-hand = { $count ->
    *[other] { $count } cards in hand
 }
 board-hand-covered = Face down. The link above shows you your cards, also when somebody should join your team.
-board-team = Team: { $cards }
-board-ap = Action points left: { $ap }
+board-ap = { $ap ->
+    [one] { $ap } action point left
+   *[other] { $ap } action points left
+}
 board-ap-short = { $ap } AP
 board-first = First player
 board-thinking = choosing…
@@ -109,13 +111,22 @@ board-wounds = wounds { $wounds } of { $most }
 board-brink = One more wound kills a Defender!
 board-threat-near = among mechs
 board-threat-far = in the line of fire
-board-missing = { $count } support missing for a camp. Then you draw up to { $hand } cards.
-board-full = Support is full: build a camp and draw up to { $hand } cards. More support is lost.
+board-missing = { $count } support missing for a camp. { $left ->
+    [1] It will be the last one and draws no cards.
+   *[other] Then you draw up to { $hand } cards.
+}
+board-full = { $left ->
+    [1] Support is full: build your last camp.
+   *[other] Support is full: build a camp and draw up to { $hand } cards.
+} More support is lost.
 board-items = Items
 board-use = Use the item: { $item }
 board-item-bright = { $item }: ready
 board-item-dark = { $item }: used
-board-tokens = Breach tokens: { $count }
+board-tokens = { $count ->
+    [one] { $count } breach token
+   *[other] { $count } breach tokens
+}
 board-cards = hand { $hand }, deck { $deck }
 board-told = In round { $round }:
 board-hint-when = Told in round { $round }; later changes of the hand do not show.
@@ -160,8 +171,8 @@ board-tale-at = step { $at } of { $count }
 board-tale-rule = show the rule
 board-tale-earlier = ‹ card before
 board-tale-later = next card ›
-board-tale-turn = As if it were the turn of { $name }.
-board-tale-encloses = It would enclose: { $hexes }. The next Factories card builds a factory there.
+board-tale-turn = Counted for the turn of { $name }.
+board-tale-encloses = It would enclose: { $hexes }. The next Factories card builds a factory on one enclosed hex.
 board-tale-loses = You would lose by this card.
 board-tale-no-site = No hex is enclosed on all six sides, so nothing is built and pollution spreads.
 board-tale-no-run = No hunter has a leader within reach; all of them stay.
@@ -169,7 +180,7 @@ board-tale-no-engine = There is no engine on the map.
 board-tale-no-wound = Nobody stands on a hex with a mech, nobody is wounded.
 board-tale-wall = The engine leaves a wall behind: { $edge }.
 board-tale-engine-step = It moves on to { $edge }.
-board-tale-engine-reset = The way on from { $edge } is walled: the engine returns to the core.
+board-tale-engine-reset = From { $edge } there is no way on: the engine returns to the core.
 board-tale-engine-deployed = An engine leaves the core for the first free ray, { $edge }.
 board-tale-engine-waits = No ray is free: an engine waits on the core.
 board-tale-factory = { $hex } has walls on all sides and the radar met it first: board { $number } of the core is a factory there now. The walls around it are gone, a factory has its own.

@@ -19,20 +19,28 @@ option-start_player-random = losem
 ## Frakce, prostředí, předměty, karty strojů
 
 faction-order = Řád
+    .acc = Řád
 faction-council = Rada
+    .acc = Radu
 faction-coven = Klan
+    .acc = Klan
 faction-sect = Sekta
+    .acc = Sektu
 habitat-forest = les
 habitat-plains = pláně
 habitat-marsh = bažiny
 habitat-mountains = hory
 item-map = mapa
+    .acc = mapu
 item-map-text = Pohyb nebo přeskupení bez placení akčního bodu.
 item-food = jídlo
+    .acc = jídlo
 item-food-text = O jeden akční bod víc v tomto tahu.
 item-potion = lektvary
+    .acc = lektvary
 item-potion-text = Odstraň si jedno zranění, nebo čisti bez placení akčního bodu.
 item-rocket = rakety
+    .acc = rakety
 item-rocket-text = Znič mecha nebo prolom zeď bez placení akčního bodu.
 machine-engines = Mašiny
 machine-engines-text = Obě mašiny udělají 2 kroky; mašiny na jádru se nasadí.
@@ -49,13 +57,16 @@ machine-factories_adv-text = Z ohraničeného hexu se stane továrna; znečišt�
 machine-mechs_adv = Nároční mechové
 machine-mechs_adv-text = Jako Mechové; pak každý, kdo stojí na hexu s mechem, utrpí jedno zranění.
 listed = { $first }, { $next }
+    .acc = { $first-acc }, { $next-acc }
+listed-last = { $first } a { $next }
+    .acc = { $first-acc } a { $next-acc }
 
 ## Otázky
 
 ask-faction = Kterou frakci povedeš?
-ask-leader = Kdo povede frakci { $faction }?
+ask-leader = Kdo povede { $faction-acc }?
 ask-split = Kolik karet které frakce bude v počáteční ruce?
-ask-start_camp = Kde bude první tábor? ({ $faction })
+ask-start_camp = Kde založíš první tábor? ({ $faction })
 ask-lead = { $alone ->
     [1] Kterého Strážce vybereš?
    *[other] Kterého Strážce vybereš? V tichosti, prosím.
@@ -71,7 +82,10 @@ ask-burn = Řízený požár: který hex hoří dál?
 ask-library_from = Putovní knihovna: který tábor se stěhuje?
 ask-library_to = Putovní knihovna: kam?
 ask-sharpshooter = Ostrostřelec: na kterého mecha?
-ask-secret_paths = Tajné stezky: kam vůdce proklouzne? ({ $player })
+ask-secret_paths = Tajné stezky: kam { $me ->
+    [player] proklouzne tvůj vůdce?
+   *[other] proklouzne vůdce? ({ $player })
+}
 ask-acid_rain = Žíravý déšť: kterého mecha rozpustí?
 ask-healing_herbs = Léčivé bylinky: koho vyléčí?
 ask-tunnels = Tunely: kde vyjdeš ven?
@@ -92,7 +106,7 @@ move = Pohyb na { $hex }
 regroup = Přeskupit se do tábora na { $hex }
 breach = Prolomit zeď { $edge }
 heal = Vyléčit všechna zranění
-take = Vzít si předmět: { $item }
+take = Vzít si { $item-acc }
 build = Postavit tábor
 clear = Vyčistit hex
 destroy = Zničit mecha
@@ -104,7 +118,7 @@ rocket-destroy = Rakety: zničit mecha na { $hex }
 rocket-breach = Rakety: prolomit zeď { $edge }
 map-move = Mapa: pohyb na { $hex }
 map-regroup = Mapa: přeskupit se do tábora na { $hex }
-team = Přidat do týmu: { $card }
+team = Přidat do týmu { $card-acc }
 hint = Prozradit prostředí karet v ruce
 end = Ukončit tah
 burn = Hoří { $hex }
@@ -114,9 +128,11 @@ shoot = Mech na { $hex }
 path = Na { $hex }
 stay = Zůstat
 rain = Mech na { $hex }
-herbs = { $player } ({ $wounds ->
+herbs = { $me ->
+    [player] ty
+   *[other] { $player }
+} ({ $wounds ->
     [0] bez zranění
-    [one] { $wounds } zranění
    *[other] { $wounds } zranění
 })
 tunnel = { $hex }
@@ -124,89 +140,199 @@ demolish = Zeď { $edge }
 
 ## Zápis
 
-log-faction = { $player } povede frakci { $faction }.
-log-leader = { $player }: vůdcem je { $leader }.
-log-start-camp = { $player } zakládá první tábor na { $hex }.
+log-faction = { $me ->
+    [player] Povedeš
+   *[other] { $player } povede
+} { $faction-acc }.
+log-leader = { $me ->
+    [player] V čele máš
+   *[other] { $player } má v čele
+} { $leader-acc }.
+log-start-camp = { $me ->
+    [player] Zakládáš
+   *[other] { $player } zakládá
+} první tábor na { $hex }.
 log-round = Kolo { $round }.
-log-lead = { $player } odhaluje: { $card }.
-log-lead-top = { $player } nemá karty; z balíčku přichází { $card }.
-log-ability = { $player }: { $ability }.
-log-token = Žeton prvního hráče má { $player }.
-log-turn = Na tahu je { $player }: { $card }, { $ap ->
+log-lead = { $me ->
+    [player] Odhaluješ
+   *[other] { $player } odhaluje
+} { $card-acc }.
+log-lead-top = { $me ->
+    [player] Nemáš karty v ruce
+   *[other] { $player } nemá karty v ruce
+} a otáčí se vrchní karta balíčku: { $card }.
+log-ability = { $me ->
+    [player] Uplatňuješ
+   *[other] { $player } uplatňuje
+} schopnost „{ $ability }“.
+log-token = Žeton prvního hráče { $me ->
+    [player] máš ty
+   *[other] má { $player }
+}.
+log-turn = { $me ->
+    [player] Jsi na tahu
+   *[other] Na tahu je { $player }
+}: { $card }, { $ap ->
     [one] { $ap } akční bod
     [few] { $ap } akční body
    *[other] { $ap } akčních bodů
 }.
-log-team = { $player } přidává do týmu: { $card }.
-log-hint = { $player } prozrazuje ruku: les { $forest }, pláně { $plains }, bažiny { $marsh }, hory { $mountains }.
-log-draw = { $player } dobírá { $count ->
+log-team = { $me ->
+    [player] Přidáváš do týmu
+   *[other] { $player } přidává do týmu
+} { $card-acc }.
+log-hint = { $me ->
+    [player] Prozrazuješ svou ruku
+   *[other] { $player } prozrazuje svou ruku
+}: les { $forest }, pláně { $plains }, bažiny { $marsh }, hory { $mountains }.
+log-draw = { $me ->
+    [player] Dobíráš si
+   *[other] { $player } si dobírá
+} { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 }.
-log-draw-known = { $player } dobírá: { $cards }.
-log-shuffle = { $player } míchá nový balíček: { $cards ->
+log-draw-known = { $me ->
+    [player] Dobíráš si
+   *[other] { $player } si dobírá
+} { $cards-acc }.
+log-shuffle = { $me ->
+    [player] Mícháš nový balíček
+   *[other] { $player } míchá nový balíček
+} ({ $cards ->
     [one] { $cards } karta
     [few] { $cards } karty
    *[other] { $cards } karet
-}.
-log-move = { $player } jde z { $origin } na { $hex }.
-log-regroup = { $player } se přeskupuje z { $origin } na { $hex }.
-log-slip = { $player } se proplíží z { $origin } na { $hex }.
-log-tunnel = { $player } jde tunelem z { $origin } na { $hex }.
-log-support = { $player } získává podporu +{ $count } ({ $now } z { $needed }).
-log-item = { $player } získává předmět: { $item }.
-log-use-item = { $player } používá předmět: { $item }.
-log-eat = { $player } jí a má o akční bod víc.
-log-heal = { $player } odstraňuje { $count } zranění (zbývá { $now }).
-log-clear = { $player } čistí znečištění na { $hex }.
-log-clear-toxic = { $player } čistí toxickou lokalitu na { $hex }.
-log-destroy = { $player } ničí mecha na { $hex }.
-log-breach = { $player } prolamuje zeď { $edge }.
-log-rewild = { $player } zalesňuje továrnu na { $hex }.
-log-build = { $player } staví tábor na { $hex }; { $left ->
+}).
+log-move = { $me ->
+    [player] Jdeš
+   *[other] { $player } jde
+} z { $origin } na { $hex }.
+log-regroup = { $me ->
+    [player] Přeskupuješ se
+   *[other] { $player } se přeskupuje
+} z { $origin } na { $hex }.
+log-slip = { $me ->
+    [player] Proplížíš se
+   *[other] { $player } se proplíží
+} z { $origin } na { $hex }.
+log-tunnel = { $me ->
+    [player] Jdeš tunelem
+   *[other] { $player } jde tunelem
+} z { $origin } na { $hex }.
+log-support = { $me ->
+    [player] Získáváš
+   *[other] { $player } získává
+} { $count ->
+    [one] podporu
+    [few] { $count } podpory
+   *[other] { $count } podpor
+} ({ $now } z { $needed }).
+log-item = { $me ->
+    [player] Získáváš
+   *[other] { $player } získává
+} { $item-acc }.
+log-use-item = { $me ->
+    [player] Používáš
+   *[other] { $player } používá
+} { $item-acc }.
+log-eat = { $me ->
+    [player] Jíš a máš
+   *[other] { $player } jí a má
+} o akční bod víc.
+log-heal = { $me ->
+    [player] Odstraňuješ si
+   *[other] { $player } si odstraňuje
+} { $count } zranění, zbývá { $now }.
+log-clear = { $me ->
+    [player] Čistíš
+   *[other] { $player } čistí
+} znečištění na { $hex }.
+log-clear-toxic = { $me ->
+    [player] Čistíš
+   *[other] { $player } čistí
+} toxickou lokalitu na { $hex }.
+log-destroy = { $me ->
+    [player] Ničíš
+   *[other] { $player } ničí
+} mecha na { $hex }.
+log-breach = { $me ->
+    [player] Prolamuješ
+   *[other] { $player } prolamuje
+} zeď { $edge }.
+log-rewild = { $me ->
+    [player] Zalesňuješ
+   *[other] { $player } zalesňuje
+} továrnu na { $hex }.
+log-build = { $me ->
+    [player] Stavíš
+   *[other] { $player } staví
+} tábor na { $hex }; { $left ->
     [0] je poslední
     [one] zbývá jeden
     [few] zbývají { $left }
    *[other] zbývá { $left }
 }.
-log-camp-moved = { $player } stěhuje tábor z { $origin } na { $hex }.
+log-camp-moved = { $me ->
+    [player] Stěhuješ
+   *[other] { $player } stěhuje
+} tábor z { $origin } na { $hex }.
 log-acid = Žíravý déšť rozpouští mecha na { $hex }.
-log-leaves = { $player } má splněno a vystupuje ze hry.
-log-stays = { $player } zůstává, dokud není zalesněna poslední továrna.
-log-roll-near = { $player } hází mezi mechy: { $face ->
-    [0] nic
-    [one] jedno zranění
-   *[other] { $face } zranění
-}{ $count ->
-    [0] .
+log-leaves = { $me ->
+    [player] Máš splněno a vystupuješ
+   *[other] { $player } má splněno a vystupuje
+} ze hry.
+log-stays = { $me ->
+    [player] Zůstáváš
+   *[other] { $player } zůstává
+} ve hře, dokud není zalesněna poslední továrna.
+log-roll-near = { $me ->
+    [player] Házíš
+   *[other] { $player } hází
+} mezi mechy: { $face ->
+    [0] nic.
+    [one] jedno zranění{ roll-hurts }
+   *[other] { $face } zranění{ roll-hurts }
+}
+log-roll-far = Odstřelovači pálí, { $me ->
+    [player] házíš
+   *[other] { $player } hází
+}: { $face ->
+    [0] nic.
+    [one] jedno zranění{ roll-hurts }
+   *[other] { $face } zranění{ roll-hurts }
+}
+roll-hurts = { $count ->
+    [0] , ale bez následků.
    *[other] !
 }
-log-roll-far = Odstřelovači pálí, { $player } hází: { $face ->
-    [0] nic
-    [one] jedno zranění
-   *[other] { $face } zranění
-}{ $count ->
-    [0] , bez následků.
-   *[other] !
+log-wound = { $me ->
+    [player] Máš
+   *[other] { $player } má
+} o { $count } zranění víc, celkem { $now }.
+log-death = { $me ->
+    [player] Umírá { $card } ({ $habitat }), přicházíš o Strážce.
+   *[other] Umírá { $card } ({ $habitat }), { $player } přichází o Strážce.
 }
-log-wound = { $player }: { $count } zranění, celkem { $now }.
-log-death = Umírá { $card } ({ $habitat }), { $player } truchlí.
-log-hacked = Hackování: { $player } končí tah bez karty strojů.
+log-hacked = Hackování: { $me ->
+    [player] končíš
+   *[other] { $player } končí
+} tah bez karty strojů.
 log-machine = Karta strojů { $number }: { $card }.
 log-machine-shuffle = Sedm karet strojů se míchá.
 log-wall = Roste zeď { $edge }.
-log-engine-step = Mašina stojí na { $edge }.
+log-engine-step = Mašina popojíždí na { $edge }.
 log-engine-reset = Mašina na { $edge } nemůže dál a vrací se na jádro.
 log-engine-deployed = Mašina je nasazena na { $edge }.
 log-engine-waits = Žádný paprsek není volný: mašina čeká na jádru.
-log-factory = Na { $hex } je postavena továrna { $number }.
-log-core-mechs = Na jádro přibývají dva mechové, celkem { $count }.
-log-pollution = Znečištění na { $hex } ({ $count }).
-log-toxic = { $hex } je toxická lokalita; na kruhu zbývá { $left }.
+log-factory = Na { $hex } vyrůstá továrna { $number }.
+log-core-mechs = Na jádru přibývají dva mechové, celkem jich tam je { $count }.
+log-pollution = Znečištění zasahuje { $hex } ({ $count } ze 3).
+log-toxic = Na { $hex } vzniká toxická lokalita; na kruhu jich zbývá { $left }.
 log-direction-right = Stroje se otáčejí vpravo.
 log-direction-left = Stroje se otáčejí vlevo.
-log-hunter = Mašina nasazuje lovce na { $hex }.
+log-hunter = Mašina vysazuje lovce na { $hex }.
 log-pursuit = { $count ->
     [one] Lovec běží
     [few] { $count } lovci běží

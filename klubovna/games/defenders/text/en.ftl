@@ -49,6 +49,7 @@ machine-factories_adv-text = An enclosed hex becomes a factory; pollution spread
 machine-mechs_adv = Advanced mechs
 machine-mechs_adv-text = As Mechs; then everybody on a hex with a mech suffers one wound.
 listed = { $first }, { $next }
+listed-last = { $first } and { $next }
 
 ## Questions
 
@@ -70,7 +71,10 @@ ask-burn = Controlled Burn: which hex burns next?
 ask-library_from = Travelling Library: which camp moves?
 ask-library_to = Travelling Library: where to?
 ask-sharpshooter = Sharpshooter: which mech?
-ask-secret_paths = Secret Paths: where does the leader slip to? ({ $player })
+ask-secret_paths = Secret Paths: where does { $me ->
+    [player] your leader slip to?
+   *[other] the leader slip to? ({ $player })
+}
 ask-acid_rain = Acid Rain: which mech is dissolved?
 ask-healing_herbs = Healing Herbs: whom do they heal?
 ask-tunnels = Tunnels: where do you come out?
@@ -112,7 +116,10 @@ shoot = Mech on { $hex }
 path = To { $hex }
 stay = Stay
 rain = Mech on { $hex }
-herbs = { $player } ({ $wounds ->
+herbs = { $me ->
+    [player] you
+   *[other] { $player }
+} ({ $wounds ->
     [0] no wounds
     [one] one wound
    *[other] { $wounds } wounds
@@ -122,83 +129,192 @@ demolish = Wall { $edge }
 
 ## Log
 
-log-faction = { $player } leads the { $faction }.
-log-leader = { $player } follows { $leader }.
-log-start-camp = { $player }: first camp on { $hex }.
+log-faction = { $me ->
+    [player] You lead
+   *[other] { $player } leads
+} the { $faction }.
+log-leader = { $me ->
+    [player] You follow
+   *[other] { $player } follows
+} { $leader }.
+log-start-camp = { $me ->
+    [player] You set up
+   *[other] { $player } sets up
+} the first camp on { $hex }.
 log-round = Round { $round }.
-log-lead = { $player } reveals { $card }.
-log-lead-top = { $player } has no cards; from the deck comes { $card }.
-log-ability = { $player }: { $ability }.
-log-token = { $player } holds the first player token.
-log-turn = { $player } is on turn with { $card } and { $ap ->
+log-lead = { $me ->
+    [player] You reveal
+   *[other] { $player } reveals
+} { $card }.
+log-lead-top = { $me ->
+    [player] You have
+   *[other] { $player } has
+} no cards; from the deck comes { $card }.
+log-ability = { $me ->
+    [player] You use
+   *[other] { $player } uses
+} the ability “{ $ability }”.
+log-token = { $me ->
+    [player] You hold
+   *[other] { $player } holds
+} the first player token.
+log-turn = { $me ->
+    [player] You are
+   *[other] { $player } is
+} on turn with { $card } and { $ap ->
     [one] one action point
    *[other] { $ap } action points
 }.
-log-team = { $card } joins the team of { $player }.
-log-hint = { $player } tells the hand: forest { $forest }, plains { $plains }, marsh { $marsh }, mountains { $mountains }.
-log-draw = { $player } draws { $count ->
+log-team = { $card } joins { $me ->
+    [player] your team
+   *[other] the team of { $player }
+}.
+log-hint = { $me ->
+    [player] You tell your hand
+   *[other] { $player } tells the hand
+}: forest { $forest }, plains { $plains }, marsh { $marsh }, mountains { $mountains }.
+log-draw = { $me ->
+    [player] You draw
+   *[other] { $player } draws
+} { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-log-draw-known = { $player } draws { $cards }.
-log-shuffle = { $player } shuffles a new deck of { $cards }.
-log-move = { $player } moves from { $origin } to { $hex }.
-log-regroup = { $player } regroups from { $origin } to { $hex }.
-log-slip = { $player } slips from { $origin } to { $hex }.
-log-tunnel = { $player } tunnels from { $origin } to { $hex }.
-log-support = { $player } gains { $count } support ({ $now } of { $needed }).
-log-item = { $player } gains { $item }.
-log-use-item = { $player } uses { $item }.
-log-eat = { $player } eats: one more action point.
-log-heal = { $player } removes { $count ->
+log-draw-known = { $me ->
+    [player] You draw
+   *[other] { $player } draws
+} { $cards }.
+log-shuffle = { $me ->
+    [player] You shuffle
+   *[other] { $player } shuffles
+} a new deck of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+log-move = { $me ->
+    [player] You move
+   *[other] { $player } moves
+} from { $origin } to { $hex }.
+log-regroup = { $me ->
+    [player] You regroup
+   *[other] { $player } regroups
+} from { $origin } to { $hex }.
+log-slip = { $me ->
+    [player] You slip
+   *[other] { $player } slips
+} from { $origin } to { $hex }.
+log-tunnel = { $me ->
+    [player] You tunnel
+   *[other] { $player } tunnels
+} from { $origin } to { $hex }.
+log-support = { $me ->
+    [player] You gain
+   *[other] { $player } gains
+} { $count } support ({ $now } of { $needed }).
+log-item = { $me ->
+    [player] You gain
+   *[other] { $player } gains
+} the item: { $item }.
+log-use-item = { $me ->
+    [player] You use
+   *[other] { $player } uses
+} the item: { $item }.
+log-eat = { $me ->
+    [player] You eat and have
+   *[other] { $player } eats and has
+} one more action point.
+log-heal = { $me ->
+    [player] You remove
+   *[other] { $player } removes
+} { $count ->
     [one] one wound
    *[other] { $count } wounds
 } ({ $now } left).
-log-clear = { $player } clears the pollution on { $hex }.
-log-clear-toxic = { $player } clears the toxic site on { $hex }.
-log-destroy = { $player } destroys a mech on { $hex }.
-log-breach = { $player } breaches the wall { $edge }.
-log-rewild = { $player } rewilds the factory on { $hex }.
-log-build = { $player } builds a camp on { $hex }; { $left ->
+log-clear = { $me ->
+    [player] You clear
+   *[other] { $player } clears
+} the pollution on { $hex }.
+log-clear-toxic = { $me ->
+    [player] You clear
+   *[other] { $player } clears
+} the toxic site on { $hex }.
+log-destroy = { $me ->
+    [player] You destroy
+   *[other] { $player } destroys
+} a mech on { $hex }.
+log-breach = { $me ->
+    [player] You breach
+   *[other] { $player } breaches
+} the wall { $edge }.
+log-rewild = { $me ->
+    [player] You rewild
+   *[other] { $player } rewilds
+} the factory on { $hex }.
+log-build = { $me ->
+    [player] You build
+   *[other] { $player } builds
+} a camp on { $hex }; { $left ->
     [0] it is the last one
    *[other] { $left } to go
 }.
-log-camp-moved = { $player } moves a camp from { $origin } to { $hex }.
+log-camp-moved = { $me ->
+    [player] You move
+   *[other] { $player } moves
+} a camp from { $origin } to { $hex }.
 log-acid = Acid rain dissolves a mech on { $hex }.
-log-leaves = { $player } has done the work and leaves the game.
-log-stays = { $player } stays until the last factory is rewilded.
-log-roll-near = { $player } rolls among mechs: { $face ->
-    [0] nothing
-    [one] one wound
-   *[other] { $face } wounds
-}{ $count ->
-    [0] .
-   *[other] !
+log-leaves = { $me ->
+    [player] You have done your work and leave
+   *[other] { $player } has done the work and leaves
+} the game.
+log-stays = { $me ->
+    [player] You stay
+   *[other] { $player } stays
+} until the last factory is rewilded.
+log-roll-near = { $me ->
+    [player] You roll
+   *[other] { $player } rolls
+} among mechs: { $face ->
+    [0] nothing.
+    [one] one wound{ roll-hurts }
+   *[other] { $face } wounds{ roll-hurts }
 }
-log-roll-far = Snipers fire at { $player }: { $face ->
-    [0] nothing
-    [one] one wound
-   *[other] { $face } wounds
-}{ $count ->
+log-roll-far = Snipers fire at { $me ->
+    [player] you
+   *[other] { $player }
+}: { $face ->
+    [0] nothing.
+    [one] one wound{ roll-hurts }
+   *[other] { $face } wounds{ roll-hurts }
+}
+roll-hurts = { $count ->
     [0] , which does no harm.
    *[other] !
 }
-log-wound = { $player } suffers { $count ->
+log-wound = { $me ->
+    [player] You suffer
+   *[other] { $player } suffers
+} { $count ->
     [one] a wound
    *[other] { $count } wounds
 } ({ $now } in all).
-log-death = { $card } of { $player } is dead ({ $habitat }).
-log-hacked = { $player } has hacked the machines: no card this turn.
+log-death = { $me ->
+    [player] Your Defender { $card } is
+   *[other] { $card } of { $player } is
+} dead ({ $habitat }).
+log-hacked = { $me ->
+    [player] You have
+   *[other] { $player } has
+} hacked the machines: no card this turn.
 log-machine = Machine card { $number }: { $card }.
 log-machine-shuffle = The seven machine cards are shuffled.
 log-wall = A wall rises: { $edge }.
-log-engine-step = The engine stands on { $edge }.
+log-engine-step = The engine moves to { $edge }.
 log-engine-reset = The engine on { $edge } is blocked and returns to the core.
 log-engine-deployed = An engine is deployed on { $edge }.
 log-engine-waits = No ray is free: an engine waits on the core.
 log-factory = Factory { $number } is built on { $hex }.
 log-core-mechs = Two mechs guard the core, { $count } in all.
-log-pollution = Pollution reaches { $hex } ({ $count }).
+log-pollution = Pollution reaches { $hex } ({ $count } of 3).
 log-toxic = { $hex } becomes a toxic site; { $left } left on the ring.
 log-direction-right = The machines turn to the right.
 log-direction-left = The machines turn to the left.

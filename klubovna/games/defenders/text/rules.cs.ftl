@@ -58,7 +58,7 @@ rule-T5-3 = Karty se dobírají jen stavbou tábora a Bohatou sklizní, nikdy na
 rule-T5-4 = Jakmile se balíček vyprázdní, zamíchá se nový z odkládací hromádky, bez aktivního Strážce a jeho týmu.
 
 section-actions = Akce
-rule-T6-1 = Pohyb: na sousední hex, nebo po stezce propojených hexů s prostředím aktivního Strážce. Ze stezky smíš ještě na jeden hex vedle ní; od stezky smíš na ni.
+rule-T6-1 = Pohyb: na sousední hex, nebo po stezce, tedy po propojených hexech s prostředím aktivního Strážce. Ze stezky smíš nakonec sejít na jeden hex vedle ní. Stojíš-li vedle stezky, smíš na ni prvním krokem vstoupit a jít po ní dál.
 rule-T6-1-1 = Cestu blokují neprolomené zdi, mašiny, jádro a okraj plánu.
 rule-T6-1-2 = Zalesněná továrna patří ke každé stezce, nezalesněná k žádné.
 rule-T6-1-3 = Stezka nevede přes hex s mechem. Smí na něm začínat nebo končit.
@@ -111,7 +111,7 @@ rule-T9-3-5 = Náročná: každý, kdo stojí na hexu s mechem, utrpí jedno zra
 rule-T9-4 = Restart: směr strojů se obrátí; dál jako Továrny.
 
 section-abilities = Schopnosti
-rule-A0 = Schopnost se vyhodnotit musí; bez cíle se nestane nic. Týká se jen svého majitele, pokud neříká jinak. Soused je soused, ať stojí mezi vámi cokoli. Odhalení nikdy nevyžaduje hod na zranění.
+rule-A0 = Schopnost se vyhodnotit musí; bez cíle se nestane nic. Týká se jen svého majitele, pokud neříká jinak. Soused je soused, ať mezi tebou a ním stojí cokoli. Odhalení nikdy nevyžaduje hod na zranění.
 rule-J13 = Hackování platí v tahu svého majitele v tomto kole.
 rule-J14 = Žíravý déšť nikdy nevytvoří toxickou lokalitu, když je kruh prázdný.
 rule-J29 = Žíravý déšť mecha neničí, a tak nepřináší podporu.
@@ -119,7 +119,7 @@ rule-J15 = Když první hráč vystoupil ze hry, přejde žeton dál na začátk
 rule-J28 = Hackování platí i v tahu posledního tábora.
 
 section-solo = Mód pro jednoho hráče
-rule-SO1 = Vedeš dvě frakce s jednou společnou rukou. Sám určíš, kolik karet kterého balíčku bude v počáteční ruce.
+rule-SO1 = Vedeš dvě frakce s jednou společnou rukou a určíš, kolik karet kterého balíčku v ní na začátku bude. Žeton prvního hráče se nepoužívá, Souputníci proto nic nedělají.
 rule-SO2 = V každém kole vyber jednu kartu kterékoli frakce, odehraj tah té frakce a otoč kartu strojů.
 rule-SO3 = Za frakci, která v ruce kartu nemá, smíš otočit vrchní kartu jejího balíčku.
 rule-SO4 = Schopnosti odhalení působí hned.

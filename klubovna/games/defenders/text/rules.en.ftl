@@ -58,7 +58,7 @@ rule-T5-3 = Cards are drawn only by building camps and by Bountiful Harvest, nev
 rule-T5-4 = The moment your deck is empty, your discard pile, without the active Defender and its team, is shuffled into a new one.
 
 section-actions = Actions
-rule-T6-1 = Move: to a neighbouring hex, or along a trail of connected hexes of your active Defender's habitat. From a trail you may go on to one more hex beside it; from beside a trail you may go onto it.
+rule-T6-1 = Move: to a neighbouring hex, or along a trail of connected hexes of your active Defender's habitat. From the trail you may step off onto one hex beside it at the end. If you stand beside a trail, your first step may lead onto it, and you go on along it.
 rule-T6-1-1 = Walls without a breach, engines, the core and the border block the way.
 rule-T6-1-2 = A rewilded factory belongs to every trail; a factory to none.
 rule-T6-1-3 = A trail does not lead through a hex with a mech. It may begin or end there.
@@ -119,7 +119,7 @@ rule-J15 = When the first player has left the game, the token passes on at the s
 rule-J28 = Hacking also holds in the turn of the last camp.
 
 section-solo = Playing alone
-rule-SO1 = You lead two factions with one common hand. You decide how many cards of each deck the opening hand holds.
+rule-SO1 = You lead two factions with one common hand and decide how many cards of each deck it holds at the start. There is no first player token, so companions do nothing.
 rule-SO2 = Each round choose one card of either faction, play that faction's turn and draw a machine card.
 rule-SO3 = For a faction without a card in your hand you may turn over the top card of its deck.
 rule-SO4 = Reveal abilities work at once.

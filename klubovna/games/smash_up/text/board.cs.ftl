@@ -48,7 +48,7 @@ wait-shuffle_in = zamíchává karty do balíčku
 wait-walker = rozhoduje o vrchní kartě
 wait-discard = odkládá kartu
 wait-look_at = dívá se někomu do ruky
-wait-make_discard = vybírá, co druhý odloží
+wait-make_discard = vybírá, co soupeř odloží
 wait-fire_at = míří
 wait-put_to_sleep = vybírá, kdo usne
 wait-faction = jmenuje frakci
@@ -70,7 +70,7 @@ board-where = { $type ->
 board-choose = Vybrat:
 board-minion = { $card } ({ $name }), síla { $power }.
 board-printed = Natištěno { $power }: { $list }.
-board-attached = Akce { $card }, zahrál hráč { $name }. { $text }
+board-attached = Akce { $card } (zahrál ji hráč { $name }). { $text }
 board-printed-power = Natištěná síla
 board-power-now = Síla teď
 board-microbot = Počítá se jako minibot.
@@ -112,10 +112,18 @@ board-yours = tvoje
 board-here = sem
 board-here-minion = sem +{ $power }
 board-this-base = tahle
-board-base-deck = Balíček základen: { $cards }
+board-base-deck = Balíček základen: { $cards ->
+    [one] { $cards } základna
+    [few] { $cards } základny
+   *[other] { $cards } základen
+}
 board-base-known = Víš, že navrchu je
 board-base-left = V balíčku ještě jsou
-board-base-discard = Už padly: { $cards }
+board-base-discard = Už { $cards ->
+    [one] padla { $cards } základna
+    [few] padly { $cards } základny
+   *[other] padlo { $cards } základen
+}
 
 ## Hráči
 
@@ -123,14 +131,22 @@ board-of-goal = z { $goal } VB
 board-hand-count = v ruce { $cards }
 board-deck-count = v balíčku { $cards }
 board-discard-count = odhoz { $cards }
-board-discard-pile = Odkládací balíček: { $cards }
+board-discard-pile = Odkládací balíček: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
 board-empty-pile = Nic tu neleží.
 board-hand-known = V ruce má jistě
 board-deck-top = Navrchu balíčku leží
-board-deck-known = V balíčku víš o
+board-deck-known = Víš, že v balíčku je
 board-asleep = v tomto tahu bez akcí
 board-marked = v příštím tahu bez akcí
-board-hand = Tvá ruka: { $cards }
+board-hand = Tvá ruka: { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
 board-no-cards = V ruce nemáš žádnou kartu.
 board-turn = Tah { $turn }
 board-turn-of = Tah { $turn }: { $name }
@@ -184,12 +200,12 @@ board-hint-order = Stalo se víc věcí najednou. Pořadí určuje hráč na tah
 board-hint-only-pass = Teď nemáš čím zasáhnout. Vynech.
 board-hint-before = Teď smíš použít kartu se slovem SPECIÁLNÍ, nebo vynechat. Pak se rozdají body.
 board-hint-after = Základna už je obodovaná. Kdo tu zůstane, jde na odkládací balíček.
-board-hint-score_next = Obranu dosáhlo víc základen. Vyhodnotí se všechny, ty určíš pořadí.
+board-hint-score_next = Obrany dosáhlo víc základen. Vyhodnotí se všechny, ty určíš pořadí.
 board-hint-discard_to_ten = Na konci tahu smíš držet nejvýš deset karet. Vyber, které odložíš.
 board-hint-ignore = Infiltrace ti dovoluje schopnost této základny pominout.
 board-hint-guard = Obě ochrany mohou padnout místo bojovníka; stačí jedna.
 board-hint-flee = Místo zničení se přesune, kam určíš.
-board-hint-make_discard = Vidíš celou cizí ruku; odložit může jen bojovníka.
+board-hint-make_discard = Vidíš celou cizí ruku; odložit z ní můžeš jen bojovníka.
 board-hint-how_many = Vyber počet tlačítkem.
 board-hint-discard = Kartu, kterou odložíš, vyber ve své ruce.
 

@@ -184,7 +184,7 @@ text-flame_trap = Play on a base. Ongoing: after another player plays a minion h
 card-hideout = Hideout
 text-hideout = Play on a base. Ongoing: if another player's action would affect your minions here, destroy this card and the action does not affect them.
 card-mark_of_sleep = Mark of Sleep
-text-mark_of_sleep = Choose a player, who cannot play actions during the next own turn.
+text-mark_of_sleep = Choose a player, who cannot play actions on their next turn.
 card-pay_the_piper = Pay the Piper
 text-pay_the_piper = Play on a base. Ongoing: after another player plays a minion here, that player discards { $count ->
     [one] a card
@@ -207,7 +207,7 @@ text-enchantress = Draw { $count ->
 card-neophyte = Neophyte
 text-neophyte = Reveal the top card of your deck. If it is an action, you may take it into your hand or play it as an extra action; otherwise it stays on top.
 card-mass_enchantment = Mass Enchantment
-text-mass_enchantment = Each other player reveals the top card of the deck. You may play one of the revealed actions as your extra action. The other cards go back on top.
+text-mass_enchantment = Each other player reveals the top card of their deck. You may play one of the revealed actions as your extra action. The other cards go back on top.
 card-mystic_studies = Mystic Studies
 text-mystic_studies = Draw { $count } cards.
 card-portal = Portal
@@ -255,7 +255,7 @@ text-theyre_coming_to_get_you = Play on a base. Ongoing: in your turns, minions 
 base-the_homeworld = The Homeworld
 text-the_homeworld = After a minion is played here, its owner may play an extra minion with power { $limit } or less.
 base-the_mothership = The Mothership
-text-the_mothership = After this base scores, the winner may return one of the own minions here with power { $limit } or less to hand.
+text-the_mothership = After this base scores, the winner may return one of their minions here with power { $limit } or less to their hand.
 base-jungle_oasis = Jungle Oasis
 text-jungle_oasis = No ability.
 base-tar_pits = Tar Pits
@@ -265,9 +265,9 @@ text-ninja_dojo = After this base scores, the winner may destroy any one minion.
 base-temple_of_goju = Temple of Goju
 text-temple_of_goju = After this base scores, each player's strongest minion here goes to the bottom of its owner's deck.
 base-the_grey_opal = The Grey Opal
-text-the_grey_opal = After this base scores, every player but the winner may move one own minion from here to another base.
+text-the_grey_opal = After this base scores, every player but the winner may move one of their minions from here to another base.
 base-tortuga = Tortuga
-text-tortuga = The runner-up may move one own minion to the base that replaces this one.
+text-tortuga = The runner-up may move one of their minions to the base that replaces this one.
 base-central_brain = The Central Brain
 text-central_brain = Each minion here has +{ $count } power.
 base-factory_436_1337 = Factory 436-1337
@@ -286,7 +286,7 @@ text-school_of_wizardry = After this base scores, the winner looks at the top { 
 base-evans_city_cemetery = Evans City Cemetery
 text-evans_city_cemetery = After this base scores, the winner discards the whole hand and draws { $count } cards.
 base-rhodes_plaza_mall = Rhodes Plaza Mall
-text-rhodes_plaza_mall = When this base scores, each player gains { $count } VP for each own minion here.
+text-rhodes_plaza_mall = When this base scores, each player gains { $count } VP for each of their minions here.
 
 ## Questions
 
@@ -300,7 +300,7 @@ ask-before = { $base } is about to score. Do you step in?
 ask-after = { $base } has scored. Do you save anybody?
 ask-score_next = Which base scores next?
 ask-discard_to_ten = Ten cards are the limit. Which one do you discard?
-ask-ignore = { $base }: do you ignore its ability?
+ask-ignore = { $base }: do you ignore the ability of this base?
 ask-draw = The Great Library: do you draw a card?
 ask-return = { $card }: which minion returns to its owner's hand?
 ask-destroy = { $card }: which minion is destroyed?
@@ -348,14 +348,17 @@ ask-faction = { $card }: which faction do you name?
 skip = Leave it
 nothing = Nothing there
 end-phase = End the turn
-play-minion = { $card } to { $base }
-raise-minion = { $card } from the discard pile to { $base }
+play-minion = Play { $card } at { $base }
+raise-minion = Play { $card } from the discard pile at { $base }
 play-action = Play { $card }
-play-on-base = { $card } on { $base }
-play-on-minion = { $card } on { $minion }{ $number ->
+play-on-base = Play { $card } on { $base }
+play-on-minion = Play { $card } on { $minion }{ $number ->
     [1] {""}
    *[other] {" "}{ $number }
-} ({ $seat }, { $base })
+} ({ $me ->
+    [seat] yours
+   *[other] { $seat }
+}, { $base })
 use = Use { $card }{ $number ->
     [1] {""}
    *[other] {" "}{ $number }
@@ -364,7 +367,10 @@ use-from-hand = Play { $card } now
 minion-option = { $card }{ $number ->
     [1] {""}
    *[other] {" "}{ $number }
-} ({ $seat }, { $base })
+} ({ $me ->
+    [seat] yours
+   *[other] { $seat }
+}, { $base })
 move-option = { $card }{ $number ->
     [1] {""}
    *[other] {" "}{ $number }
@@ -373,8 +379,14 @@ action-option = { $card }{ $number ->
     [1] {""}
    *[other] {" "}{ $number }
 }
-seat-option = { $seat }
-of-seat = { $card } of { $seat }
+seat-option = { $me ->
+    [seat] you
+   *[other] { $seat }
+}
+of-seat = { $card } ({ $me ->
+    [seat] yours
+   *[other] { $seat }
+})
 number = { $number }
 to-hand = Into your hand
 play-it = Play it now
@@ -386,7 +398,15 @@ play-chip = { $given ->
 } { $kind ->
     [minion] minion
    *[action] action
-}{ $limit ->
+}{ play-limits }{ $given ->
+    [yes] {" "}({ $by })
+   *[no] {""}
+}
+    .a = { $kind ->
+        [minion] minion
+       *[action] action
+    }{ play-limits } ({ $by })
+play-limits = { $limit ->
     [none] {""}
    *[other] {" "}with power { $limit } or less
 }{ $source ->
@@ -396,64 +416,165 @@ play-chip = { $given ->
     [alone] {" "}where you have nobody
     [base] {" "}at { $base }
    *[any] {""}
-}{ $given ->
-    [yes] {" "}({ $by })
-   *[no] {""}
 }
 list = { $first }, { $rest }
+pair = { $first } and { $rest }
 
 ## Log
 
-log-pick-faction = { $seat } takes the { $faction }.
-log-factions = { $seat } plays { $one } and { $two }.
+log-pick-faction = { $me ->
+    [seat] You take
+   *[other] { $seat } takes
+} the { $faction }.
+log-factions = { $me ->
+    [seat] You play
+   *[other] { $seat } plays
+} { $one } and { $two }.
 log-new-base = { $base } is turned up.
-log-exchange = { $seat } has no minion, shows the hand and exchanges it.
-log-turn = Turn { $turn }: { $seat }.
-log-shuffle = { $seat } shuffles a deck of { $cards }.
-log-draw = { $seat } draws { $count ->
+log-exchange = { $me ->
+    [seat] You have no minion, so you show your hand and exchange it.
+   *[other] { $seat } has no minion, shows the hand and exchanges it.
+}
+log-turn = Turn { $turn }: { $me ->
+    [seat] your turn
+   *[other] { $seat }
+}.
+log-shuffle = { $me ->
+    [seat] You shuffle your deck
+   *[other] { $seat } shuffles their deck
+} of { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+log-draw = { $me ->
+    [seat] You draw
+   *[other] { $seat } draws
+} { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-log-draw-known = You draw { $cards }.
-log-reveal = { $seat } reveals { $cards }.
-log-look = { $seat } looks at the top card of the deck.
-log-look-known = You look at the top card: { $card }.
-log-look-hand = { $seat } looks at the hand of { $victim }.
-log-look-hand-known = The hand of { $victim }: { $cards }.
-log-look-bases = { $seat } looks at the top { $count ->
+log-draw-known = { $me ->
+    [seat] You draw
+   *[other] { $seat } draws
+} { $cards }.
+log-reveal = { $me ->
+    [seat] You reveal
+   *[other] { $seat } reveals
+} { $cards }.
+log-look = { $me ->
+    [seat] You look at the top card of your deck.
+   *[other] { $seat } looks at the top card of their deck.
+}
+log-look-known = { $me ->
+    [seat] On top of your deck you see { $card }.
+   *[other] On top of the deck { $seat } sees { $card }.
+}
+log-look-hand = { $me ->
+    [seat] You look at the hand of { $victim }.
+    [victim] { $seat } looks at your hand.
+   *[other] { $seat } looks at the hand of { $victim }.
+}
+log-look-hand-known = { $victim } holds { $cards }.
+log-look-bases = { $me ->
+    [seat] You look
+   *[other] { $seat } looks
+} at the top { $count ->
     [one] base
    *[other] { $count } bases
 } of the base deck.
-log-discard = { $seat } discards { $cards }.
-log-discard-random = { $seat } discards at random: { $cards }.
-log-discard-top = { $seat } discards { $cards } from the top of the deck.
-log-fetch = { $seat } takes { $cards } from the discard pile.
-log-take = { $seat } takes { $cards } into the hand.
-log-shuffle-back = { $seat } shuffles { $cards } into the deck.
-log-play-minion = { $seat } plays { $card } at { $base }.
-log-play-minion-discard = { $seat } plays { $card } from the discard pile at { $base }.
-log-play-action = { $seat } plays { $card }.
-log-play-on-base = { $seat } plays { $card } on { $base }.
-log-play-on-minion = { $seat } plays { $card } on { $minion } at { $base }.
-log-no-effect = { $card } has no effect and is discarded.
-log-name-faction = { $card } names the { $faction }.
-log-use = { $seat } uses { $card }.
-log-extra = { $seat } may play: { $play }.
-log-return = { $card } returns from { $base } to the hand of { $seat }.
-log-bottom = { $card } goes under the deck of { $seat }.
-log-move = { $card } of { $seat } moves from { $source } to { $base }.
-log-destroy = { $card } of { $seat } is destroyed at { $base }.
+log-discard = { $me ->
+    [seat] You discard
+   *[other] { $seat } discards
+} { $cards }.
+log-discard-random = { $me ->
+    [seat] You discard
+   *[other] { $seat } discards
+} { $cards } at random.
+log-discard-top = { $me ->
+    [seat] You discard { $cards } from the top of your deck.
+   *[other] { $seat } discards { $cards } from the top of their deck.
+}
+log-fetch = { $me ->
+    [seat] You take
+   *[other] { $seat } takes
+} { $cards } from the discard pile.
+log-take = { $me ->
+    [seat] You take { $cards } into your hand.
+   *[other] { $seat } takes { $cards } into hand.
+}
+log-shuffle-back = { $me ->
+    [seat] You shuffle { $cards } into your deck.
+   *[other] { $seat } shuffles { $cards } into the deck.
+}
+log-play-minion = { $me ->
+    [seat] You play
+   *[other] { $seat } plays
+} { $card } at { $base }.
+log-play-minion-discard = { $me ->
+    [seat] You play
+   *[other] { $seat } plays
+} { $card } from the discard pile at { $base }.
+log-play-action = { $me ->
+    [seat] You play
+   *[other] { $seat } plays
+} { $card }.
+log-play-on-base = { $me ->
+    [seat] You play
+   *[other] { $seat } plays
+} { $card } on { $base }.
+log-play-on-minion = { $me ->
+    [seat] You play
+   *[other] { $seat } plays
+} { $card } on { $minion } at { $base }.
+log-no-effect = { $card } has nothing to work on and is discarded.
+log-name-faction = { $card } bars the { $faction } from now on.
+log-use = { $me ->
+    [seat] You use
+   *[other] { $seat } uses
+} { $card }.
+log-extra = { $me ->
+    [seat] You may play
+   *[other] { $seat } may play
+} an extra { $play-a }.
+log-return = { $me ->
+    [seat] Your { $card } returns
+   *[other] { $card } ({ $seat }) returns
+} from { $base } to hand.
+log-bottom = { $me ->
+    [seat] Your { $card } goes under your deck.
+   *[other] { $card } ({ $seat }) goes under its owner's deck.
+}
+log-move = { $me ->
+    [seat] Your { $card } moves
+   *[other] { $card } ({ $seat }) moves
+} from { $source } to { $base }.
+log-destroy = { $me ->
+    [seat] Your { $card } is
+   *[other] { $card } ({ $seat }) is
+} destroyed at { $base }.
 log-destroy-action = { $card } is destroyed.
-log-saved = { $by } does not affect { $card }.
+log-saved = Nothing happens to { $card } ({ $by }).
 log-boost = { $card } gets +{ $amount } power.
 log-lower = The breakpoint of { $base } drops by { $amount } to { $breakpoint }.
-log-points = { $seat } gains { $points } VP and has { $total }.
-log-marked = { $seat } will not play actions in the next own turn.
+log-points = { $me ->
+    [seat] You gain { $points } VP and have
+   *[other] { $seat } gains { $points } VP and has
+} { $total }.
+log-marked = { $me ->
+    [seat] You may not play actions on your next turn.
+   *[other] { $seat } may not play actions on their next turn.
+}
 log-swap = { $base } takes the place of { $old }.
 log-scoring = { $base } scores: power { $power }, breakpoint { $breakpoint }.
 log-scoring-stops = The base is gone, its scoring stops.
-log-pass = { $seat } passes.
-log-rank = { $seat } is number { $place } at { $base } with power { $power }.
+log-pass = { $me ->
+    [seat] You pass
+   *[other] { $seat } passes
+}.
+log-rank = { $me ->
+    [seat] You are
+   *[other] { $seat } is
+} number { $place } at { $base } with power { $power }.
 log-base-done = { $base } and all that is left there are discarded.
 log-tie = A tie at { $points } VP: play goes on.
 end-points = Fifteen VP or more, and alone in front.

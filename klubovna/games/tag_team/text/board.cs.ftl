@@ -19,9 +19,9 @@ board-face-down = ještě neotočená
 board-fight = Kolo { $round }: boj!
 board-their-new = Příště přibude ještě jedna. Která a kam, ví jen { $name }.
 
-board-hp = { $hp } z { $top } BZ
-board-fairies = Víly mají { $hp } BZ, každá nejvýš { $top }
-board-bear-life = Medvěd: { $power } síly je jeho život
+board-hp = { $hp } z { $top } BZ (bodů zdraví)
+board-fairies = Víly mají { $hp } BZ (bodů zdraví), každá nejvýš { $top }
+board-bear-life = Medvědův život je jeho síla: { $power }
 board-bear = Síla je jeho život
 board-ko = K.O.
 board-power = síla { $power }
@@ -31,7 +31,7 @@ board-serpent = leží tu had
 board-presence = pod ochranou golema
 board-presence-own = má svůj žeton
 board-sheriff = šerif je u bandy
-board-sheriff-away = šerif je u druhých
+board-sheriff-away = šerif je na druhé straně
 board-doubled = příští karta platí dvakrát
 board-icon-stop = stop: tady se ukazatel zastaví
 board-icon-power = po cestě: +1 síla
@@ -41,7 +41,7 @@ board-icon-fall = padlá víla: +1 síla
 
 board-order = Oba balíčky se hrají shora, karta proti kartě, a nikdy se nemíchají. Která z tvých dvou karet bude první?
 board-order-theirs = { $name } má v balíčku tyto dvě, v pořadí, které neznáš: { $one }, { $two }.
-board-newcomer = Vyhrává, kdo první knokautuje kteréhokoli z obou soupeřových bojovníků. Boj proběhne sám; mezi koly vždy přidáš do balíčku jednu kartu.
+board-newcomer = Vyhrává, kdo první knokautuje kteréhokoli z obou soupeřových bojovníků, tedy připraví ho o všechny body zdraví (BZ). Boj proběhne sám; mezi koly vždy přidáš do balíčku jednu kartu.
 
 board-place = Na { $place }. místo
 board-gap = proti: { $card }
@@ -52,9 +52,9 @@ board-shifted = pak proti: { $card }
 board-shifted-last = pak proti neznámé kartě
 board-how = Přetáhni kartu do mezery ve svém balíčku, nebo ťukni na kartu a pak na mezeru. Karty pod ní se posunou o tah.
 board-how-touch = Ťukni na kartu a pak na mezeru ve svém balíčku, nebo kartu chvilku podrž a přetáhni. Karty pod ní se posunou o tah.
-board-where = Kam s kartou { $card }? Mezera říká, co by potkala, kdyby soupeř nic nepřidal před ni.
+board-where = Kam s kartou „{ $card }“? Mezera říká, co by potkala, kdyby soupeř nic nepřidal před ni.
 board-done = Hotovo. Čeká se na druhého.
-board-below = Dospod jsi už dal: { $cards }.
+board-below = Dospod buildu už jde: { $cards }.
 board-bonus = hned: { $name } +{ $n } BZ
 board-under = Zbylé dvě jdou dospod buildu
 board-under-why = Která se odtud vrátí dřív?
@@ -88,7 +88,11 @@ board-guide = Příručka bojovníků
 board-guide-short = Příručka
 board-guide-of = Příručka: { $name }
 board-guide-lead = Jak kdo bojuje, jeho vlastní pravidla a všechny jeho karty. Všech dvacet karet obou týmů je veřejně známých.
-board-facts = { $hp } BZ, síla { $power }, obtížnost { $difficulty } ze 3
+board-facts = { $hp ->
+    [one] { $hp } bod zdraví
+    [few] { $hp } body zdraví
+   *[other] { $hp } bodů zdraví
+} (BZ), síla { $power }, obtížnost { $difficulty } ze 3
 board-left = { $n ->
     [0] už celá ve hře
     [one] může přijít ještě jednou
@@ -96,7 +100,11 @@ board-left = { $n ->
 }
 
 board-nobody-yet = zatím nikdo
-board-in-hand = karet draftu v ruce: { $cards }
+board-in-hand = { $cards ->
+    [one] { $cards } karta draftu v ruce
+    [few] { $cards } karty draftu v ruce
+   *[other] { $cards } karet draftu v ruce
+}
 board-removed = Tajně vyřazeno: { $name }
 board-draft-watch = Hráči si vybírají bojovníky.
 

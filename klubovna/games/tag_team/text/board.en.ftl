@@ -41,7 +41,7 @@ board-icon-fall = a fairy falls: +1 power
 
 board-order = Both decks are played from the top, card against card, and never shuffled. Which of your two cards comes first?
 board-order-theirs = { $name } has these two, in an order you do not know: { $one }, { $two }.
-board-newcomer = Whoever first knocks out either of the two rivals wins. The fight runs by itself; between rounds you add one card to your deck.
+board-newcomer = Whoever first knocks out either of the rival's two fighters, taking all its health points (HP), wins. The fight runs by itself; between rounds you always add one card to your deck.
 
 board-place = As card { $place }
 board-gap = against: { $card }
@@ -88,7 +88,7 @@ board-guide = Fighters' guide
 board-guide-short = Guide
 board-guide-of = Guide: { $name }
 board-guide-lead = How everyone fights, their own rules and all their cards. All twenty cards of both teams are public.
-board-facts = { $hp } HP, power { $power }, difficulty { $difficulty } of 3
+board-facts = { $hp } health points (HP), power { $power }, difficulty { $difficulty } of 3
 board-left = { $n ->
     [0] all of it is in play
     [one] may come once more

@@ -16,14 +16,18 @@ fighter-ching_shih = Ching Shih
 fighter-bodvar = Bödvar
 fighter-wong = Wong Fei-Hung
 fighter-golem = The Golem
+    .mid = the Golem
 fighter-mordred = Mordred
 fighter-wild_bunch = The Wild Bunch
+    .mid = the Wild Bunch
 fighter-shang = Shang
 fighter-mephisto = Mephisto
 fighter-fae_folk = The Fae Folk
+    .mid = the Fae Folk
 fighter-milady = Milady
 fighter-marie_laveau = Marie Laveau
-bear = Bear
+bear = The Bear
+    .mid = the Bear
 
 title-joan = The Maid of Orléans
 title-ching_shih = Pirate Queen
@@ -290,87 +294,164 @@ ask-under = The other two go under your build deck: which one comes sooner?
 
 ## Choices
 
-first = { $card } first
-add = { $card } as card { $place }
-under = { $sooner } before { $later }
+first = First “{ $card }”
+add = “{ $card }” as card { $place }
+under = “{ $sooner }” sooner, then “{ $later }”
 
 ## Log: teams and building
 
-log-lot = { $seat } is drawn to pick first; the order is A, B, B, A.
-log-pick = { $seat } picks a fighter: { $fighter }.
-log-remove = { $seat } takes a card out of the draft, face down.
-log-remove-known = You take out of the draft, face down: { $fighter }.
-log-pass-hands = The hands change sides: { $cards } cards each.
-log-team = { $seat } enters the ring with { $one } and { $two }.
-log-lay-deck = { $seat } lays the fight deck face down.
-log-lay-deck-known = You lay your fight deck: { $first }, then { $second }.
-log-draw = { $seat } draws three cards.
-log-draw-known = You draw: { $one }, { $two }, { $three }.
-log-add = { $seat } slips a card into the fight deck.
-log-add-known = You add { $card } as card { $place }.
-log-under = { $seat } puts two cards under the build deck.
-log-under-known = Under your build deck go { $sooner }, then { $later }.
-log-bonus = { $seat } announces an immediate bonus: { $fighter } heals { $n } HP ({ $was } → { $now }).
+log-lot = { $me ->
+    [seat] The lot lets you pick first. Your rival then takes two fighters in a row, and you your second.
+   *[other] The lot lets { $seat } pick first. The other player then takes two fighters in a row, and { $seat } the last one.
+}
+log-pick = { $me ->
+    [seat] You pick
+   *[other] { $seat } picks
+} { $fighter-mid }.
+log-remove = { $me ->
+    [seat] You take
+   *[other] { $seat } takes
+} a card out of the draft, face down.
+log-remove-known = { $me ->
+    [seat] You take
+   *[other] { $seat } takes
+} { $fighter-mid } out of the draft, face down.
+log-pass-hands = The hands change sides: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} each.
+log-team = { $me ->
+    [seat] You enter
+   *[other] { $seat } enters
+} the ring with { $one-mid } and { $two-mid }.
+log-lay-deck = { $me ->
+    [seat] You lay your fight deck face down.
+   *[other] { $seat } lays the fight deck face down.
+}
+log-lay-deck-known = { $me ->
+    [seat] You lay your fight deck:
+   *[other] { $seat } lays the fight deck:
+} “{ $first }”, then “{ $second }”.
+log-draw = { $me ->
+    [seat] You draw
+   *[other] { $seat } draws
+} three cards.
+log-draw-known = { $me ->
+    [seat] You draw
+   *[other] { $seat } draws
+} “{ $one }”, “{ $two }” and “{ $three }”.
+log-add = { $me ->
+    [seat] You slip a card into your fight deck.
+   *[other] { $seat } slips a card into the fight deck.
+}
+log-add-known = { $me ->
+    [seat] You add
+   *[other] { $seat } adds
+} “{ $card }” as card { $place }.
+log-under = { $me ->
+    [seat] You put two cards under your build deck.
+   *[other] { $seat } puts two cards under the build deck.
+}
+log-under-known = { $me ->
+    [seat] Under your build deck you put
+   *[other] Under the build deck { $seat } puts
+} “{ $sooner }”, then “{ $later }”.
+log-bonus = { $me ->
+    [seat] You announce
+   *[other] { $seat } announces
+} an immediate bonus: { $fighter-mid } heals { from-was } to { $now } HP.
 
 ## Log: the fight, as a commentator tells it
 
-log-round = Round { $round }! The bell rings for { $turns } turns.
-log-reveal = Turn { $turn }: { $fighter } plays “{ $card }”, { $rival } plays “{ $versus }”.
+log-round = Round { $round }! The bell rings for { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+log-reveal = Turn { $turn }: { $fighter-mid } plays “{ $card }”, { $rival-mid } plays “{ $versus }”.
 log-doubled = Revival! “{ $card }” counts twice.
-log-cancelled = { $fighter } cancels “{ $card }”: not a thing comes from { $rival }.
+log-cancelled = { $fighter } cancels “{ $card }”: not a thing comes from { $rival-mid }.
 log-attack = { $strength ->
-    [0] { $fighter } swings at { $rival } with no strength at all. It counts, but it does not hurt.
-   *[other] { $fighter } hits { $rival } with strength { $strength }!
+    [0] { $fighter } swings at { $rival-mid } with no strength at all. It counts, but it does not hurt.
+   *[other] { $fighter } hits { $rival-mid } with strength { $strength }!
 }
-log-attack-modified = { $fighter } hits { $rival } with strength { $strength } (power { $power }, the rest by modifiers)!
-log-blocked = { $fighter } attacks { $rival } with strength { $strength }, straight into the block.
-log-guarded = { $fighter } goes for { $rival } with strength { $strength }, but the Golem's Presence takes it.
+log-attack-modified = { $fighter } hits { $rival-mid } with strength { $strength } (power { $power }, the rest by tokens)!
+log-blocked = { $fighter } attacks { $rival-mid } with strength { $strength }, straight into the block.
+log-guarded = { $fighter } goes for { $rival-mid } with strength { $strength }, but the Golem's Presence takes it.
 log-success = Success! { $fighter } earns the bonus of “{ $card }”.
 log-idle-block = { $fighter } blocks, and nobody attacks. No bonus for that.
-log-transfer = { $fighter } hands { $n } power over to { $rival }.
+log-transfer = { $fighter } hands { $n } power over to { $rival-mid }.
 log-no-transfer = { $fighter } has no power to hand over.
-log-counter = { $fighter }: { $counter ->
-    [voice] Voice of God
-    [ships] ships
-    [rage] rage
-    [concentration] Concentration
-    [souls] souls
-   *[schemes] schemes
-} { $was } → { $now }.
-log-bear = { $fighter } turns into the BEAR! { $n } power, and it is his life now.
-log-bear-power = The Bear's power, and so his life: { $was } → { $now }{ $damage ->
+log-counter = { $fighter } has { $counter ->
+    [voice] { $now ->
+        [one] { $now } Voice of God
+       *[other] { $now } Voices of God
+    }
+    [ships] { $now ->
+        [one] { $now } ship
+       *[other] { $now } ships
+    }
+    [rage] { $now } rage
+    [concentration] { $now } Concentration
+    [souls] { $now ->
+        [one] { $now } soul
+       *[other] { $now } souls
+    }
+   *[schemes] { $now ->
+        [one] { $now } scheme
+       *[other] { $now } schemes
+    }
+} ({ $was } before).
+log-bear = { $fighter } turns into the BEAR! His power is { $n }, and it is his life now.
+log-bear-power = The Bear's power, and so his life, goes { from-was } to { $now }{ $damage ->
     [0] .
    *[other] {" "}(damage { $damage }).
 }
-log-stronger = { $fighter } grows stronger: power { $was } → { $now }.
-log-weaker = { $fighter } grows weaker: power { $was } → { $now }.
+log-stronger = { $fighter } grows stronger, { from-was } to { $now } power.
+log-weaker = { $fighter } grows weaker, { from-was } to { $now } power.
 log-nothing-to-lose = { $fighter } has no power to lose.
 log-invulnerable = { $fighter } cannot be hurt in the middle of the change: { $n } damage goes for nothing.
-log-levelled = Twenty ships on the horizon! { $fighter }: { $was } → { $now } HP.
-log-hurt = { $fighter } goes from { $was } to { $now } HP.
-log-hurt-direct = Direct damage! { $fighter } goes from { $was } to { $now } HP.
-log-hurt-mixed = { $fighter } goes from { $was } to { $now } HP (attacks { $attacks }, direct damage { $direct }, healing { $healing }).
-log-healed = { $fighter } recovers from { $was } to { $now } HP.
-log-healed-mixed = { $fighter } recovers from { $was } to { $now } HP (healing { $healing }, attacks { $attacks }, direct damage { $direct }).
+log-levelled = Twenty ships on the horizon! { $fighter } goes { from-was } to { $now } HP.
+terms = { $attacks ->
+    [0] direct damage { $direct }, healing { $healing }
+   *[other] { $direct ->
+        [0] attacks { $attacks }, healing { $healing }
+       *[other] { $healing ->
+            [0] attacks { $attacks }, direct damage { $direct }
+           *[other] attacks { $attacks }, direct damage { $direct }, healing { $healing }
+        }
+    }
+}
+log-hurt = { $fighter } goes { from-was } to { $now } HP.
+log-hurt-direct = Direct damage! { $fighter } goes { from-was } to { $now } HP.
+from-was = from { $was }
+log-hurt-mixed = { $fighter } goes { from-was } to { $now } HP ({ terms }).
+log-healed = { $fighter } recovers { from-was } to { $now } HP.
+log-healed-mixed = { $fighter } recovers { from-was } to { $now } HP ({ terms }).
 log-no-change = { $fighter } has nothing to heal: { $now } HP is the top.
-log-no-change-mixed = { $fighter } stays at { $now } HP (attacks { $attacks }, direct damage { $direct }, healing { $healing }).
-log-stopped = Clank! The stop at { $now } swallows the rest for { $fighter }.
+log-no-change-mixed = { $fighter } stays at { $now } HP ({ terms }).
+log-stopped = Clank! The stop at { $now } swallows the rest for { $fighter-mid }.
 log-aflame = { $fighter } is aflame: { $n ->
     [one] one token
    *[other] { $n } tokens
 }.
-log-doused = The fire on { $fighter } goes out.
-log-presence-given = { $fighter } steps in front of { $rival }: the Presence protects from the next turn on.
-log-presence-back = The Presence returns to { $fighter }.
-log-sheriff-given = { $fighter } sees the Sheriff ride over to the other side.
+log-doused = The fire on { $fighter-mid } goes out.
+log-no-aflame = No Aflame! token is left for { $fighter-mid }.
+log-presence-given = { $fighter } steps in front of { $rival-mid }: the Presence protects from the next turn on.
+log-presence-back = The Presence returns to { $fighter-mid }.
+log-sheriff-given = The Sheriff rides over to the other side; { $fighter-mid } must do without him.
+log-still-sheriff = { $fighter } has the Sheriff in the pocket already.
 log-sheriff-taken = { $fighter } has bought the Sheriff.
-log-serpent = The Serpent winds itself around { $fighter }.
+log-serpent = The Serpent winds itself around { $fighter-mid }.
+log-still-serpent = The Serpent stays where it is, around { $fighter-mid }.
 log-revival = Revival lies in the air: this team's next card will count twice.
-log-icon-power = The icon on the track gives { $fighter } 1 power.
-log-icon-voice = The icon on the track gives { $fighter } 1 Voice of God.
-log-icon-soul = The icon on the track gives { $fighter } 1 soul.
-log-fairy-falls = A fairy falls, and the others rage: { $fighter }, 1 power more.
-log-ko = K.O.! { $fighter } of { $seat } is down.
+log-icon-power = The icon on the track gives { $fighter-mid } 1 power.
+log-icon-voice = The icon on the track gives { $fighter-mid } 1 Voice of God.
+log-icon-soul = The icon on the track gives { $fighter-mid } 1 soul.
+log-fairy-falls = A fairy falls! { $fighter } gains 1 power.
+log-ko = K.O.! { $me ->
+    [seat] { $fighter } of your team
+   *[other] { $fighter } ({ $seat })
+} is down.
 end-ko = Knock-out: a fighter of the losing team is down to zero.
 end-double_ko = Double K.O.: both teams fell in the same turn, a draw.
 end-exhausted = The build decks are exhausted: a draw.
@@ -390,6 +471,4 @@ screen-unknown = one card nobody has met, somewhere
 screen-build = build { $cards }
 screen-drawn = You have drawn:
 screen-fight = Last fight
-screen-turn = Turn { $turn }
-screen-with-sheriff = Sheriff
 screen-doubled = next card ×2

@@ -12,7 +12,7 @@ wait-pick = bere si kartu
 
 board-why-place-zombie = Na konec řady: čísla zleva neklesají a stejná čísla ani barvy se nedotýkají. Nebo začni novou.
 board-why-place-action = Na konec řady, kde taková akce ještě není a kde se nedotkne své barvy. Nebo začni novou.
-board-why-place-barricade = Přes kteroukoli nezakrytou kartu. Novou řadu nezačíná.
+board-why-place-barricade = Přes kteroukoli nepřekrytou kartu. Novou řadu nezačíná.
 board-why-flip_or_stop = Když skončíš, bereš celou řadu. Karta, která se nikam nehodí, je smůla a nebereš nic.
 board-why-take_row = Bereš všechny její karty. Vpravo je, co ti dá.
 board-why-resolve = Akční karty odměny se vyhodnotí po jedné, pořadí je na tobě.
@@ -29,7 +29,11 @@ board-points = { $points ->
    *[other] bodů
 }
 board-others = Soupeři
-board-hordes = Hordy: { $count }
+board-hordes = { $count ->
+    [one] { $count } horda
+    [few] { $count } hordy
+   *[other] { $count } hord
+}
 board-no-horde = bez hordy
 board-on-turn = je na tahu
 board-picks = bere { $order }. v pořadí
@@ -57,7 +61,11 @@ board-discarded = { $cards ->
    *[other] odhozených
 }
 board-show = ukázat
-board-discard-pile = Odhozené karty: { $cards }
+board-discard-pile = { $cards ->
+    [one] { $cards } odhozená karta
+    [few] { $cards } odhozené karty
+   *[other] { $cards } odhozených karet
+}
 board-row = Řada { $row }: { $cards ->
     [0] volno
     [one] { $cards } karta
@@ -75,7 +83,8 @@ board-gain = { $zombies ->
 }
 board-gain-hordes = { $hordes ->
     [one] a je z toho horda
-   *[other] a jsou z toho hordy
+    [few] a jsou z toho { $hordes } hordy
+   *[other] a je z toho { $hordes } hord
 }
 board-axe = Sekyra
 board-net = Síť
@@ -88,4 +97,8 @@ board-nobody = nikdo nic
 board-horde-ready = Máš na hordu.
 board-missing = Do hordy chybí: { $numbers }
 board-risk = { $failing } z { $of }
-board-risk-why = Tolik zbylých karet by se teď nikam nevešlo.
+board-risk-why = zbylých karet by se teď nikam { $failing ->
+    [one] nevešla.
+    [few] nevešly.
+   *[other] nevešlo.
+}

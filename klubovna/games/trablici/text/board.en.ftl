@@ -28,7 +28,10 @@ board-points = { $points ->
    *[other] points
 }
 board-others = The others
-board-hordes = Hordes: { $count }
+board-hordes = { $count ->
+    [one] { $count } horde
+   *[other] { $count } hordes
+}
 board-no-horde = no horde yet
 board-on-turn = on turn
 board-picks = { $order ->
@@ -59,7 +62,10 @@ board-last-deck = the last deck
 board-last-card = the last card is out
 board-discarded = discarded
 board-show = show
-board-discard-pile = Discard pile: { $cards }
+board-discard-pile = Discard pile: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 board-row = Row { $row }: { $cards ->
     [0] free
     [one] { $cards } card
@@ -75,7 +81,7 @@ board-gain = { $zombies ->
 }
 board-gain-hordes = { $hordes ->
     [one] with a horde
-   *[other] with hordes
+   *[other] with { $hordes } hordes
 }
 board-axe = Axe
 board-net = Net

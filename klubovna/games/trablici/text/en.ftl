@@ -30,6 +30,7 @@ card-shotgun = { $colour ->
 card-barricade = barricade
 horde-run = 1-2-3-4-5
 horde-four = four { $number }s
+a-number = a { $number }
 
 ## Questions
 
@@ -53,42 +54,92 @@ right-end = Row { $row }, right end
 cover = Cover the { $card } in row { $row }
 take-row = Take row { $row }
 resolve = The { $card }
-axe = Discard a { $number }
-net = Steal a { $number } from { $victim }
+axe = Discard { a-number }
+net = Steal { a-number } from { $victim }
 shotgun = Number { $number }
-form-horde = Form a horde: { $set }
+form-horde = Form a horde of { $set }
 pick = Take the { $card } from row { $row }
 
 ## Log
 
 log-turn = Turn { $turn }.
-log-reshuffle = The discard pile is shuffled into a new deck of { $cards }. { $left ->
-    [0] It is the last one.
-   *[other] Reshuffles left: { $left }.
+log-reshuffle = The discarded cards are a new deck of { $cards }. { $left ->
+    [0] This deck is the last one.
+    [one] It can be made anew once more.
+   *[other] It can be made anew { $left } more times.
 }
-log-flip = { $seat } flips the { $card }.
+log-flip = { $me ->
+    [seat] You flip
+   *[other] { $seat } flips
+} the { $card }.
 log-last-card = That was the last card: this turn ends the game.
-log-new-row = { $seat } starts row { $row } with the { $card }.
-log-place-left = { $seat } puts the { $card } at the left end of row { $row }.
-log-place-right = { $seat } puts the { $card } at the right end of row { $row }.
-log-cover = { $seat } covers the { $card } in row { $row } with a barricade.
-log-bust = The { $card } fits nowhere: { $seat } goes without a reward.
-log-take-row = { $seat } takes row { $row } with { $cards ->
-    [one] one card
+log-new-row = { $me ->
+    [seat] You start
+   *[other] { $seat } starts
+} row { $row } with the { $card }.
+log-place-left = { $me ->
+    [seat] You put
+   *[other] { $seat } puts
+} the { $card } at the left end of row { $row }.
+log-place-right = { $me ->
+    [seat] You put
+   *[other] { $seat } puts
+} the { $card } at the right end of row { $row }.
+log-cover = { $me ->
+    [seat] You cover
+   *[other] { $seat } covers
+} the { $card } in row { $row } with a barricade.
+log-bust = Bust! The { $card } fits nowhere and { $me ->
+    [seat] you get
+   *[other] { $seat } gets
+} nothing.
+log-take-row = { $me ->
+    [seat] You take
+   *[other] { $seat } takes
+} the whole of row { $row } ({ $cards ->
+    [one] { $cards } card
    *[other] { $cards } cards
-}.
-log-pick = { $seat } takes the { $card } from row { $row }.
-log-collect = { $seat } adds { $cards ->
+}).
+log-pick = { $me ->
+    [seat] You take
+   *[other] { $seat } takes
+} the { $card } from row { $row }.
+log-collect = { $me ->
+    [seat] You add
+   *[other] { $seat } adds
+} { $cards ->
     [one] one zombie
    *[other] { $cards } zombies
 } to the collection.
-log-axe = The axe costs { $seat } a { $number }.
-log-net = { $seat } steals a { $number } from { $victim }.
-log-shotgun = { $seat } fires the shotgun at the { $number }s.
-log-shot = { $seat } loses a { $number }.
-log-no-effect = The { $card } of { $seat } finds nothing to do.
-log-horde = { $seat } forms a horde of { $set } for 10 points.
-log-score = { $seat } ends with { $score ->
+log-axe = { $me ->
+    [seat] You chop off
+   *[other] { $seat } chops off
+} { a-number } with the axe.
+log-net = { $me ->
+    [seat] You steal { a-number } from { $victim } with the net.
+    [victim] { $seat } steals { a-number } from you with the net.
+   *[other] { $seat } steals { a-number } from { $victim } with the net.
+}
+log-shotgun = { $me ->
+    [seat] You fire
+   *[other] { $seat } fires
+} the shotgun at the { $number }s.
+log-shot = { $me ->
+    [seat] You lose
+   *[other] { $seat } loses
+} { a-number }.
+log-no-effect = { $me ->
+    [seat] You have
+   *[other] { $seat } has
+} no use for the { $card }.
+log-horde = { $me ->
+    [seat] You form
+   *[other] { $seat } forms
+} a horde of { $set } for 10 points.
+log-score = { $me ->
+    [seat] You end
+   *[other] { $seat } ends
+} with { $score ->
     [one] one point
    *[other] { $score } points
 }.
@@ -96,7 +147,7 @@ end-deck = The last deck has run out.
 
 ## Terminal
 
-screen-deck = Deck { $cards } (reshuffles { $reshuffles }), discard pile { $discard }
+screen-deck = Deck { $cards } (reshuffles left { $reshuffles }), discard pile { $discard }
 screen-bust = next card busts: { $failing } of { $of }
 screen-free-lane = free
 screen-in-hand = In play:

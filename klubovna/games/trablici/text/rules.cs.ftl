@@ -2,7 +2,7 @@
 
 section-goal = Cíl hry
 rule-E5 = Horda má hodnotu 10 bodů, každá karta, která zbyla ve sbírce, 1 bod. Karty na stole se nikomu nepočítají.
-rule-E6 = Vítězí nejvyšší součet; kdo se o něj dělí, dělí se i o vítězství.
+rule-E6 = Vyhrává, kdo má nejvíc bodů. Kdo jich má stejně, dělí se o vítězství.
 
 section-setup = Příprava hry
 rule-S1 = Všech 83 karet se zamíchá do jednoho balíčku lícem dolů.
@@ -19,7 +19,7 @@ rule-T4 = Otočenou kartu vidí všichni. Pokud se někam hodí, musíš ji umí
 rule-T5 = Po umístění se rozhodni: otočit další kartu, nebo skončit. Otáčet můžeš, kolikrát se odvážíš.
 rule-T6 = Když skončíš, vezmeš si celou řadu.
 rule-T7 = Smůla! Karta, která se nikam nehodí, se odhodí a ty jsi bez odměny. Dříve umístěné karty zůstávají.
-rule-T8 = Po úplně poslední kartě se už neotáčí: umísti ji a vezmi si odměnu, nebo máš smůlu.
+rule-T8 = Po úplně poslední kartě se už neotáčí: umísti ji a vezmi si odměnu. Pokud se nikam nehodí, máš smůlu.
 
 section-placing = Umístění karet
 rule-P1 = Dokud je na stole méně než tři řady, smí karta začít novou.
@@ -33,7 +33,7 @@ section-barricade = Barikády
 rule-P6 = Barikáda se položí přes kteroukoli nepřekrytou kartu v kterékoli řadě.
 rule-P7 = Překrytou kartu nelze překrýt znovu; v řadě smí být barikád víc.
 rule-P8 = Barikáda nikdy nestojí sama. Když není co překrýt, je to smůla.
-rule-P9 = Překrytá karta nemá číslo ani barvu, ale kdo ji získá, získá ji i s nimi.
+rule-P9 = Překrytá karta nemá číslo ani barvu. Kdo ji získá, získá ji ale celou: zombík jde do sbírky, akční karta zapůsobí jako každá jiná.
 
 section-reward = Odměna
 rule-W1 = Vyber si řadu a získej všechny její karty. Její místo je zase volné.
@@ -53,7 +53,7 @@ rule-K7 = Hráč na tahu si takto kartu nebere.
 
 section-actions = Akční karty
 rule-Q12 = Brokovnice: urči číslo od 1 do 5. Každý z ostatních odhodí právě jednu takovou kartu, pokud ji má.
-rule-Q13 = Sekyra: odhoď jednu kartu ze své sbírky. Síť: ukradni jednu kartu soupeři, který nějakou má. Když není z čeho vybrat, nestane se nic.
+rule-Q13 = Sekyra: odhodíš jednu kartu ze své sbírky, máš-li nějakou. Síť: ukradneš jednu kartu soupeři, kterého si vybereš mezi těmi, kdo nějakou mají. Obojí je povinné; není-li co vybrat, nestane se nic.
 
 section-hordes = Hordy
 rule-H1 = Hned po zisku karet smíš vytvářet hordy, jednu po druhé, nebo to nechat být.

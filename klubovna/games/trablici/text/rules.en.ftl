@@ -19,7 +19,7 @@ rule-T4 = The flipped card is seen by all. If it fits anywhere you must place it
 rule-T5 = After a placement you decide: flip another card, or stop. Flip as often as you dare.
 rule-T6 = Stop, and you take a whole row.
 rule-T7 = Bust! A card that fits nowhere is discarded; you get no reward. Cards placed before stay.
-rule-T8 = After the very last card nobody flips any more: place it and take your reward, or bust.
+rule-T8 = After the very last card nobody flips any more: place it and take your reward. If it fits nowhere, it is a bust.
 
 section-placing = Placing a card
 rule-P1 = While there are fewer than three rows, a card may start a new one.
@@ -33,7 +33,7 @@ section-barricade = Barricades
 rule-P6 = A barricade is laid over any uncovered card in any row.
 rule-P7 = A covered card cannot be covered again; a row may have several barricades.
 rule-P8 = A barricade never stands alone. With nothing to cover, it is a bust.
-rule-P9 = A covered card has no number and no colour, but whoever gains it gets all of it.
+rule-P9 = A covered card has no number and no colour, but whoever gains it gets all of it: a zombie joins the collection, an action card works like any other.
 
 section-reward = The reward
 rule-W1 = Choose a row and gain all its cards. Its lane is free again.
@@ -53,7 +53,7 @@ rule-K7 = The active player takes no such card.
 
 section-actions = Action cards
 rule-Q12 = Shotgun: name a number from 1 to 5. Every other player who has it loses exactly one card of it.
-rule-Q13 = Axe: discard one card of your collection. Net: steal one card from an opponent who has one. Without a possible choice nothing happens.
+rule-Q13 = Axe: you discard one card of your collection, if you have any. Net: you steal one card from an opponent of your choice among those who have one. Both are musts; without a possible choice nothing happens.
 
 section-hordes = Hordes
 rule-H1 = Right after you gained cards you may form hordes, one after another, or pass.

@@ -55,6 +55,10 @@ export const SYMBOLS: Record<string, string> = {
   X: "symbol-magic_sword",
   T: "symbol-thief",
 };
+/** The same with their number before them. */
+export const COUNTED: Record<string, string> = Object.fromEntries(
+  Object.entries(SYMBOLS).map(([sign, id]) => [sign, id.replace("symbol-", "count-")]),
+);
 
 export const FIGURES: Record<string, string> = {
   goblin: goblinHead,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { CardId, Fight, Note, Place, State, Team, View } from "./shapes";
 import { SPECTATOR } from "./shapes";
-import { after, before, boardsAt, deckOf, figure, gained, lastMoment, leftOf, sums, track } from "./view";
+import { after, bearAt, before, boardsAt, deckOf, figure, gained, lastMoment, leftOf, sums, track } from "./view";
 
 const state = (hp: number, power: number, more: Partial<State> = {}): State => ({
   hp,
@@ -114,4 +114,18 @@ it("knows of my own deck what the other one has not met", () => {
 
 it("reads the figures of a note", () => {
   expect([figure(notes[3]!, "attacks"), figure(notes[3]!, "n")]).toEqual([3, 0]);
+});
+
+it("calls the Bear by his name from his change on", () => {
+  const changing: Note[] = [notes[0]!, note("bear", "FB2", 2, [["n", 7]]), notes[2]!];
+  const bear = { ...state(0, 7), hp: null, bear: true };
+  const film: Fight = {
+    ...fight,
+    turns: [
+      { ...fight.turns[0]!, notes: changing, after: [state(1, 1), state(1, 1), bear, state(1, 1)] },
+      { ...fight.turns[1]!, notes: [notes[0]!] },
+    ],
+  };
+  expect(changing.map((note) => bearAt(film, 0, note))).toEqual([-1, -1, 2]);
+  expect(bearAt(film, 1, film.turns[1]!.notes[0]!)).toBe(2);
 });

@@ -74,6 +74,14 @@ export function boardsAt(fight: Fight, { turn, told }: Moment): State[] {
   return boards;
 }
 
+/** Who is the Bear when a note of a turn is told; -1 for nobody. His own change is still told of Bödvar. */
+export function bearAt(fight: Fight, turn: number, note: Note): number {
+  const told = fight.turns[turn]!.notes.indexOf(note);
+  const began = turn === 0 ? fight.before : fight.turns[turn - 1]!.after;
+  const changed = fight.turns[turn]!.notes.slice(0, told).find((one) => one.kind === "bear");
+  return changed?.fighter ?? began.findIndex((state) => state.bear);
+}
+
 function change(boards: State[], note: Note) {
   const board = boards[note.fighter ?? -1];
   if (!board) return;

@@ -1,0 +1,35 @@
+/** The same sentences come out here as in Python: tests/engine/sentences.json holds the cases. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import type { Args } from "../protocol";
+import { Bundle, firstSentence, GameWords } from "./fluent";
+
+const root = join(import.meta.dirname, "../../..");
+const read = (path: string) => readFileSync(join(root, path), "utf8");
+const words = new GameWords(
+  new Bundle("cs", [read("tests/engine/text/cs.ftl")]),
+  new Bundle("cs", [read("klubovna/engine/text/cs.ftl")]),
+  new Bundle("cs", [read("klubovna/table/text/cs.ftl")]),
+);
+const { names, cases } = JSON.parse(read("tests/engine/sentences.json")) as {
+  names: string[];
+  cases: { id: string; args: Args; reader: number | null; text: string }[];
+};
+
+it.each(cases)("$text", ({ id, args, reader, text }) => {
+  expect(words.msg(id, args, names, reader)).toBe(text);
+});
+
+it("addresses the one who is asked", () => {
+  const event = { kind: "none", rule: "", args: {} };
+  expect(words.tell(event, names, 0)).toBe("log-none");
+  expect(words.ask({ seat: 0, why: "none", rule: "" }, names)).toBe("ask-none");
+});
+
+it("gives a reason in one sentence", () => {
+  expect(firstSentence("Karta jde do ruky. Pak se hraje dál.")).toBe("Karta jde do ruky.");
+  expect(firstSentence("Smůla! Karta se odhodí.")).toBe("Smůla!");
+  expect(firstSentence("Na 3. místo jde Meč sv. Michaela a nic víc")).toBe("Na 3. místo jde Meč sv. Michaela a nic víc");
+  expect(firstSentence("Jen jedna věta.")).toBe("Jen jedna věta.");
+});
