@@ -98,7 +98,7 @@ def redeal(piles: list[Pile], seat: int | None, chance: Chance) -> None:
         hidden.append(places)
         held = pile.cards
         cards += [held[at] for at in places]
-    chance.shuffle(cards)
+    chance.deal(cards)
     start = 0
     for i in range(len(piles)):
         held = piles[i].cards
