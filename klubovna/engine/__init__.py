@@ -1,7 +1,8 @@
 """The vocabulary that every game speaks. It knows no game and no network."""
 
-from klubovna.engine.chance import Chance, commitment, seed_key
+from klubovna.engine.chance import Chance, Dealer, commitment, seed_key
 from klubovna.engine.errors import BadRecord, Refused, RuleBroke, brief
+from klubovna.engine.evaluation import Evaluation, Term, Weights, parse_weights, shipped_weights, sigmoid
 from klubovna.engine.events import Event
 from klubovna.engine.flow import Ask, Flow, Option, choose, confirm, in_order, pick_some, together
 from klubovna.engine.game import Game, GameOption
@@ -21,6 +22,8 @@ __all__ = [
     "Ask",
     "BadRecord",
     "Chance",
+    "Dealer",
+    "Evaluation",
     "Event",
     "Flow",
     "Game",
@@ -36,8 +39,10 @@ __all__ = [
     "Run",
     "Setup",
     "State",
+    "Term",
     "Texts",
     "Unknown",
+    "Weights",
     "Who",
     "brief",
     "canonical",
@@ -51,8 +56,11 @@ __all__ = [
     "load_match",
     "new_match",
     "only",
+    "parse_weights",
     "pick_some",
     "redeal",
     "seed_key",
+    "shipped_weights",
+    "sigmoid",
     "together",
 ]

@@ -7,6 +7,7 @@ from typing import Any
 
 from klubovna.engine.chance import Chance
 from klubovna.engine.errors import Refused, brief
+from klubovna.engine.evaluation import Evaluation
 from klubovna.engine.flow import Ask, Flow
 from klubovna.engine.state import State
 from klubovna.engine.text import Texts
@@ -52,6 +53,8 @@ class Game:
         screen: Callable[[dict[str, Any], str, list[str], int], list[str]],
         most_decisions: int,
         options: list[GameOption] | None = None,
+        evaluation: Evaluation | None = None,
+        cooperative: bool = False,
     ) -> None:
         self.id: str = id
         self.rules: int = rules  # raised whenever a rules change alters what a record means
@@ -68,6 +71,30 @@ class Game:
         self.screen: Callable[[dict[str, Any], str, list[str], int], list[str]] = screen  # a view for the terminal
         self.most_decisions: int = most_decisions  # no match may take more, however it is played
         self.options: list[GameOption] = options or []
+        self.evaluation: Evaluation | None = evaluation  # the same in named terms, for bots that search
+        self.cooperative: bool = cooperative  # all seats win or lose together
+
+    def judged_by(self, evaluation: Evaluation) -> Game:
+        """The same game to bots that judge by other weights."""
+        return Game(
+            self.id,
+            self.rules,
+            self.seats,
+            self.texts,
+            self.setup,
+            self.step,
+            self.load,
+            self.view,
+            self.redeal,
+            self.value,
+            self.check,
+            self.arrange,
+            self.screen,
+            self.most_decisions,
+            self.options,
+            evaluation,
+            self.cooperative,
+        )
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
         """The position before the first step; refuses a set-up that the game does not know."""

@@ -40,4 +40,5 @@ DEFENDERS: Final = Game(
         GameOption("factions", ["random", "chosen"], "random"),
         GameOption("start_player", ["random"], "random", per_seat=True),
     ],
+    cooperative=True,
 )
