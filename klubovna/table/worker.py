@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from klubovna.bots import new_bot
+from klubovna.bots import table_bot
 from klubovna.engine import Ask, Glimpse, Run
 from klubovna.games import find_game
 
@@ -33,7 +33,7 @@ def choose(thought: Thought) -> str:
     checkpoint = game.load(thought.state)
     run = Run(game, checkpoint, True, None, False)
     run.restore(checkpoint, thought.answers, [], 0)
-    return new_bot(thought.level, thought.seed).choose(Glimpse(run, asked(run, thought.seat)))
+    return table_bot(thought.level, thought.seed).choose(Glimpse(run, asked(run, thought.seat)))
 
 
 def asked(run: Run, seat: int) -> Ask:
