@@ -51,7 +51,7 @@ def test_every_level_plays_secret_plans_to_the_end(level: str) -> None:
         assert decisions <= TOY.most_decisions
 
 
-def test_a_planner_keeps_to_its_simulations_and_can_be_cancelled() -> None:
+def test_a_planner_keeps_to_its_budget() -> None:
     look = glimpse("trablici", 3, 5)
     planner = Planner(1, Style(simulations=20))
     planner.index(look)
@@ -59,16 +59,9 @@ def test_a_planner_keeps_to_its_simulations_and_can_be_cancelled() -> None:
     few = Planner(1, Style(simulations=20), Budget(6))
     few.index(look)
     assert 0 < few.played <= 6
-    cancelled = Planner(1, Style(simulations=20), Stopped())
-    cancelled.index(look)
-    assert cancelled.played == 0
-
-
-class Stopped(Budget):
-    """Cancelled as soon as the thought begins."""
-
-    def begin(self) -> None:
-        self.cancel()
+    hurried = Planner(1, Style(simulations=20), Budget(seconds=1e-9))
+    hurried.index(look)
+    assert hurried.played == 0
 
 
 def test_the_tree_is_kept_for_the_next_question_of_the_turn() -> None:
@@ -78,20 +71,24 @@ def test_the_tree_is_kept_for_the_next_question_of_the_turn() -> None:
     for _ in range(12):
         ask = run.asks[0]
         plan, path = planner.plan, planner.path + signature(ask)
-        planner.index(Glimpse(run, ask))
+        chosen = planner.index(Glimpse(run, ask))
         if path in plan and len(ask.options) > 1:
             foreseen += 1
             assert sum(plan[path].visits) > 0
         assert len(planner.plan) <= 2 * 40 + 80, "the tree grows with the simulations of a turn only"
-        run.play(0, planner.index(Glimpse(run, ask)))
+        run.play(0, chosen)
     assert foreseen > 0
 
 
-def test_seconds_end_a_thought() -> None:
+def test_seconds_or_cancelling_end_a_thought() -> None:
     budget = Budget(seconds=1e-9)
     budget.begin()
     assert budget.spent()
-    assert not Budget(5).spent()
+    patient = Budget(5)
+    patient.begin()
+    assert not patient.spent()
+    patient.cancel()
+    assert patient.spent()
 
 
 def test_a_level_of_another_package_plays() -> None:
