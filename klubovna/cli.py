@@ -1,4 +1,4 @@
-"""The commands: klubovna serve | play | simulate | scenario | replay | verify | perft."""
+"""The commands: klubovna serve | play | simulate | ladder | train | scenario | replay | verify | perft."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import locale
 import os
 import re
 import sys
+import tempfile
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,10 +21,15 @@ from klubovna import compiled, terminal
 from klubovna.bots import LEVELS
 from klubovna.engine import LANGUAGES, BadRecord, Refused, RuleBroke, check_seed
 from klubovna.games import find_game
+from klubovna.lab.ladder import Contest, against, block_games, contests
+from klubovna.lab.ladder import ladder as run_ladder
 from klubovna.lab.perft import perft as count_lines
 from klubovna.lab.scenario import Unmet, read_scenarios, run_scenario
 from klubovna.lab.simulate import Series
 from klubovna.lab.simulate import simulate as run_series
+from klubovna.lab.sparring import Sparring, check_out
+from klubovna.lab.train import train as learn
+from klubovna.lab.train import written
 
 app = typer.Typer(
     add_completion=False,
@@ -190,20 +196,203 @@ def simulate(
     levels = spread_levels(bots, count)
     number = parse_seed(seed)
     series = Series(game, count, games, levels, 0 if number is None else number, options)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    ) as progress:
+    with progress_bar() as progress:
         task = progress.add_task(game, total=games)
         result = run_series(series, jobs, lambda done: progress.advance(task, done))
     if as_json:
         print(json.dumps(result, ensure_ascii=False, indent=2))
     else:
         print_summary(result)
+
+
+@app.command(
+    epilog="Example: klubovna ladder trablici --levels strong,greedy --seats 2 --games 200 --seed 1 --jobs 2 --json"
+)
+def ladder(
+    game: GameId,
+    levels: Annotated[str, typer.Option("--levels", help="Levels, separated by commas; every pair plays.")] = (
+        "strong,greedy"
+    ),
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", help="How many games each pair plays, at least.")] = 200,
+    seed: Seed = None,
+    jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
+    simulations: Annotated[
+        int, typer.Option("--simulations", help="For one choice of a level that searches; its own number unless said.")
+    ] = 0,
+    option: Options = None,
+    keep: Annotated[
+        Path | None, typer.Option("--keep", help="Write finished games to this file, and go on from it.")
+    ] = None,
+    rival: Annotated[
+        str | None,
+        typer.Option(
+            "--against", help="A file of weights or a commit: is the first level better than it was? Stops when sure."
+        ),
+    ] = None,
+    plot: Annotated[Path | None, typer.Option("--plot", help="Draw the ratings into this file.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print machine-readable results.")] = False,
+) -> None:
+    """Let levels play each other on the same seeds from all seats: win shares, ratings, times."""
+    found = find_game(game)
+    count = found.seats[0] if seats is None else seats
+    options = parse_options(option)
+    if games < 1 or jobs < 1 or simulations < 0:
+        raise Refused("--games and --jobs must be at least 1, --simulations not negative.")
+    found.start(count, options, klubovna.engine.Chance(b"check"))
+    names = [level.strip() for level in levels.split(",")]
+    for level in names:
+        check_level(level)
+    given = parse_seed(seed)
+    number = 0 if given is None else given
+    if rival is not None:
+        result = compare(
+            Contest(game, count, options, names[0], f"{names[0]}@{rival}", number, simulations), games, rival
+        )
+        print(json.dumps(result, ensure_ascii=False, indent=2) if as_json else verdict_line(result))
+        return
+    if len(set(names)) != len(names) or len(names) < 2:
+        raise Refused("--levels names two levels or more, each once.")
+    if found.cooperative is False and count == 1:
+        raise Refused("A ladder needs two seats or more.")
+    blocks = -(-games // block_games(found, count)) * len(contests(found, count, options, names, number, simulations))
+    with progress_bar() as progress:
+        task = progress.add_task(game, total=blocks * block_games(found, count))
+        result = run_ladder(
+            found,
+            count,
+            options,
+            names,
+            games,
+            number,
+            jobs,
+            simulations,
+            keep,
+            lambda done: progress.advance(task, done),
+        )
+    if plot is not None:
+        draw_ratings(result, plot)
+    if as_json:
+        print(json.dumps(result, ensure_ascii=False, indent=2))
+    else:
+        print_ladder(result)
+
+
+@app.command(epilog="Example: klubovna train trablici --games 1000 --seed 1 --jobs 2 --out weights.toml")
+def train(
+    game: GameId,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", help="How many games of self-play.")] = 1000,
+    seed: Annotated[int, typer.Option("--seed", help="A whole number.")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
+    keep: Annotated[
+        Path | None, typer.Option("--keep", help="Write finished games to this file, and go on from it.")
+    ] = None,
+    out: Annotated[Path | None, typer.Option("--out", help="Write the weights to this file; printed unless said.")] = (
+        None
+    ),
+) -> None:
+    """Learn what the terms of a game are worth, by self-play."""
+    found = find_game(game)
+    count = found.seats[0] if seats is None else seats
+    if games < 5 or jobs < 1:
+        raise Refused("--games must be at least 5, --jobs at least 1.")
+    if out is not None and not out.parent.is_dir():
+        raise Refused(f"{out} cannot be written: there is no folder {out.parent}.")
+    found.start(count, {}, klubovna.engine.Chance(b"check"))
+    with progress_bar() as progress:
+        task = progress.add_task(game, total=games)
+        weights, report = learn(found, count, games, seed, jobs, keep, lambda done: progress.advance(task, done))
+    print(json.dumps(report, ensure_ascii=False), file=sys.stderr)
+    text = written(found, weights)
+    if out is None:
+        print(text, end="")
+    else:
+        out.write_text(text, "utf-8")
+
+
+def compare(contest: Contest, games: int, rival: str) -> dict[str, Any]:
+    """The first level as it is now against itself under other weights, or as an older version plays it."""
+    game = find_game(contest.game)
+    with progress_bar() as progress, tempfile.TemporaryDirectory() as folder:
+        task = progress.add_task(contest.game, total=games)
+        if Path(rival).is_file():
+            if game.evaluation is None:
+                raise Refused(f"{game.id} has no weights to compare.")
+            contest.weights = Path(rival).read_text("utf-8")
+            try:
+                klubovna.engine.parse_weights(contest.weights, game.evaluation.terms)
+            except ValueError as error:
+                raise Refused(f"{rival}: {error}.") from None
+            return against(game, contest, games, None, lambda done: progress.advance(task, done))
+        check_out(rival, Path(folder))
+        sparring = Sparring(Path(folder))
+        try:
+            return against(game, contest, games, sparring, lambda done: progress.advance(task, done))
+        finally:
+            sparring.end()
+
+
+def verdict_line(result: dict[str, Any]) -> str:
+    return (
+        f"{result['a']} against {result['b']}: {result['verdict']} "
+        f"({result['share']:.1%} of {result['games']} games, {result['low']:.1%} – {result['high']:.1%}, "
+        f"log-likelihood ratio {result['ratio']:g})"
+    )
+
+
+def print_ladder(result: dict[str, Any]) -> None:
+    console = Console(highlight=False)
+    together = any(["share_b" in pair for pair in result["pairs"]])
+    table = Table("a", "b", "games", "a wins", "95 % interval", "b wins" if together else "fair")
+    for pair in result["pairs"]:
+        table.add_row(
+            pair["a"],
+            pair["b"],
+            str(pair["games"]),
+            f"{pair['share']:.1%}",
+            f"{pair['low']:.1%} – {pair['high']:.1%}",
+            f"{pair['share_b']:.1%}" if together else f"{pair['fair']:.1%}",
+        )
+    console.print(table)
+    times = {row["level"]: row for row in result["times"]}
+    strongest = max([abs(row["rating"]) for row in result["ratings"]] + [1])
+    table = Table("level", "rating", "", "ms a decision", "longest")
+    for row in result["ratings"]:
+        clock = times[row["level"]]
+        bar = "█" * max(1, round(20 * (row["rating"] + strongest) / (2 * strongest)))
+        rating = f"{row['rating']:+d} ± {row['error']}"
+        table.add_row(row["level"], rating, bar, f"{clock['mean_ms']:g}", f"{clock['longest_ms']}")
+    console.print(table)
+
+
+def draw_ratings(result: dict[str, Any], path: Path) -> None:
+    try:
+        from matplotlib import pyplot
+    except ImportError:
+        raise Refused("--plot needs matplotlib: pip install 'klubovna[plots]'.") from None
+    rows = list(reversed(result["ratings"]))
+    figure, axes = pyplot.subplots(figsize=(7, 1 + 0.5 * len(rows)))
+    axes.errorbar([row["rating"] for row in rows], range(len(rows)), xerr=[row["error"] for row in rows], fmt="o")
+    axes.set_yticks(range(len(rows)), [row["level"] for row in rows])
+    axes.set_xlabel("rating (Elo), 95 %")
+    axes.set_title(f"{result['game']}, {result['seats']} seats")
+    figure.tight_layout()
+    try:
+        figure.savefig(path)
+    except (OSError, ValueError) as error:
+        raise Refused(f"{path} cannot be drawn: {error}.") from None
+
+
+def progress_bar() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
 
 
 @app.command(epilog="Example: klubovna scenario tests/games/trablici/*.toml")

@@ -1,13 +1,39 @@
-"""What every bot can do."""
+"""What every bot can do, and how long it may think."""
 
 from __future__ import annotations
+
+from time import perf_counter
 
 from mypy_extensions import mypyc_attr
 
 from klubovna.engine import Glimpse
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+class Budget:
+    """How much thought one choice may take: so many simulations, so many seconds, or until it is cancelled.
+
+    With simulations alone the same seed makes the same choice; a limit in seconds may end the thought sooner.
+    """
+
+    def __init__(self, simulations: int = 0, seconds: float = 0.0) -> None:
+        self.simulations: int = simulations  # 0: as many as the level is used to
+        self.seconds: float = seconds  # 0: no limit
+        self.cancelled: bool = False
+        self.until: float = 0.0
+
+    def begin(self) -> None:
+        self.cancelled = False
+        self.until = perf_counter() + self.seconds if self.seconds > 0.0 else 0.0
+
+    def cancel(self) -> None:
+        """From another thread: choose now, by what is known so far."""
+        self.cancelled = True
+
+    def spent(self) -> bool:
+        return self.cancelled or (self.until > 0.0 and perf_counter() >= self.until)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # levels of other packages play on the compiled bots as they are
 class Bot:
     """A player. It has its own stream of chance, so the same seed makes the same choices."""
 

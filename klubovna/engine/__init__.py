@@ -1,7 +1,8 @@
 """The vocabulary that every game speaks. It knows no game and no network."""
 
-from klubovna.engine.chance import Chance, commitment, seed_key
+from klubovna.engine.chance import Chance, Dealer, commitment, seed_key
 from klubovna.engine.errors import BadRecord, Refused, RuleBroke, brief
+from klubovna.engine.evaluation import Evaluation, Term, Weights, parse_weights, shipped_weights, sigmoid
 from klubovna.engine.events import Event, Log
 from klubovna.engine.fields import As, Derived, Memo, Parent, Passing, Shared, Spread
 from klubovna.engine.flow import Ask, Flow, Option, choose, confirm, in_order, pick_some, together
@@ -24,7 +25,9 @@ __all__ = [
     "Ask",
     "BadRecord",
     "Chance",
+    "Dealer",
     "Derived",
+    "Evaluation",
     "Event",
     "Flow",
     "Game",
@@ -49,8 +52,10 @@ __all__ = [
     "Shown",
     "Spread",
     "State",
+    "Term",
     "Texts",
     "Unknown",
+    "Weights",
     "Who",
     "brief",
     "canonical",
@@ -64,9 +69,12 @@ __all__ = [
     "load_match",
     "new_match",
     "only",
+    "parse_weights",
     "pick_some",
     "redeal",
     "rule_text",
     "seed_key",
+    "shipped_weights",
+    "sigmoid",
     "together",
 ]

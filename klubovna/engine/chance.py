@@ -93,6 +93,15 @@ class Chance:
                 j = self.below(i + 1)
             things[i], things[j] = things[j], things[i]
 
+    def deal(self, things: list[Any]) -> None:
+        """Shuffle things that somebody cannot know: from a fixed order, so that how they truly lie does not matter.
+
+        A shuffle from the true order gives as fair a world, but another one for every truth; then nobody could prove
+        that a bot's choice does not depend on it.
+        """
+        things.sort()
+        self.shuffle(things)
+
     def spawn(self, name: str) -> Chance:
         """Another stream, fixed by this one's key and a name, independent of how far this one has run."""
         return Chance(blake2b(name.encode(), key=self.key, digest_size=32).digest())
@@ -115,3 +124,31 @@ class Chance:
         return made
 
     # --- end of fields
+
+
+class Dealer(Chance):
+    """A stream that remembers what it dealt: a copy deals the same to the same position without shuffling again.
+
+    A bot tries every option in the same world, and each trial needs the world anew.
+    """
+
+    def __init__(self, key: bytes) -> None:
+        super().__init__(key)
+        self.dealt: list[tuple[list[Any], int, tuple[int, ...]]] = []  # what, and where the stream stood afterwards
+        self.number: int = 0  # of the next deal
+
+    def copy(self) -> Chance:
+        twin = Dealer(self.key)
+        twin.dealt = self.dealt
+        return twin
+
+    def deal(self, things: list[Any]) -> None:
+        number = self.number
+        self.number = number + 1
+        if number < len(self.dealt):
+            dealt, self.count, self.block = self.dealt[number]
+            things[:] = dealt
+        else:
+            things.sort()
+            self.shuffle(things)
+            self.dealt.append((things[:], self.count, self.block))

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from klubovna.engine.chance import Chance
 from klubovna.engine.errors import Refused, brief
+from klubovna.engine.evaluation import Evaluation
 from klubovna.engine.flow import Ask, Flow
 from klubovna.engine.shown import Nothing, Printed, Shown, plain
 from klubovna.engine.state import State
@@ -71,6 +72,8 @@ class Game:
         events: dict[str, dict[str, Any]] | None = None,
         refs: tuple[str, ...] = (),
         silent: Callable[[Any], bool] | None = None,
+        evaluation: Evaluation | None = None,
+        cooperative: bool = False,
     ) -> None:
         self.id: str = id
         self.rules: int = rules  # raised whenever a rules change alters what a record means
@@ -94,6 +97,37 @@ class Game:
         self.most_decisions: int = most_decisions  # no match may take more, however it is played
         self.options: list[GameOption] = options or []
         self.silent: Callable[[Any], bool] | None = silent  # whether nobody may talk in this position
+        self.evaluation: Evaluation | None = evaluation  # the same in named terms, for bots that search
+        self.cooperative: bool = cooperative  # all seats win or lose together
+
+    def judged_by(self, evaluation: Evaluation) -> Game:
+        """The same game to bots that judge by other weights."""
+        return Game(
+            id=self.id,
+            rules=self.rules,
+            seats=self.seats,
+            texts=self.texts,
+            setup=self.setup,
+            step=self.step,
+            load=self.load,
+            public=self.public,
+            redeal=self.redeal,
+            value=self.value,
+            check=self.check,
+            arrange=self.arrange,
+            screen=self.screen,
+            most_decisions=self.most_decisions,
+            options=self.options,
+            own=self.own,
+            spectator=self.spectator,
+            outlook=self.outlook,
+            printed=self.printed,
+            events=self.events,
+            refs=self.refs,
+            silent=self.silent,
+            cooperative=self.cooperative,
+            evaluation=evaluation,
+        )
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> State:
         """The position before the first step; refuses a set-up that the game does not know."""

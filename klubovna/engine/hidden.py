@@ -37,6 +37,9 @@ class Witness(Chance):
     def shuffle(self, things: list[Any]) -> None:
         self.given.extend(things)
 
+    def deal(self, things: list[Any]) -> None:
+        self.given.extend(things)
+
     def spawn(self, name: str) -> Chance:
         return self
 

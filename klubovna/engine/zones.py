@@ -108,7 +108,7 @@ def redeal(piles: list[Pile], seat: int | None, chance: Chance) -> None:
             places = [at for at, seen in enumerate(pile.seen) if not seen & bit]
         hidden.append(places)
         cards += [held[at] for at in places]
-    chance.shuffle(cards)
+    chance.deal(cards)
     start = 0
     for i in range(len(piles)):
         held = piles[i].cards

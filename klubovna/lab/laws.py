@@ -10,16 +10,18 @@ import json
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from math import prod
+from math import isfinite, prod
 from typing import Any, Final
 
 import msgspec
 
+from klubovna.bots import Budget, new_bot
 from klubovna.engine import (
     LANGUAGES,
     Chance,
     Event,
     Game,
+    Glimpse,
     Log,
     Match,
     Message,
@@ -518,6 +520,79 @@ def another(value: Any) -> Any:
     return 1
 
 
+def law_12_fair_worlds(match: Match) -> None:
+    """The worlds in which a bot thinks are the same, whatever is true behind what its seat can see.
+
+    Redeal the truth for a seat: from the same chance come byte-equal worlds, so no bot can choose otherwise.
+    """
+    for ask in match.asks:
+        for seed in range(3):
+            twin = match.redeal(ask.seat, seed)
+            chance = Chance(seed_key(f"{seed + 90:x}"))
+            true = match.run.redealt(ask.seat, chance)
+            guessed = twin.run.redealt(ask.seat, chance)
+            assert canonical(true.state.to_json()) == canonical(guessed.state.to_json()), (
+                f"seat {ask.seat} imagines other worlds when the truth is another (redeal {seed})"
+            )
+            assert asked_bytes(true, ask.seat) == asked_bytes(guessed, ask.seat)
+
+
+def law_14_bots_never_peek(match: Match, level: str, simulations: int = 4) -> None:
+    """With a fixed seed and budget a bot chooses the same when all that its seat cannot know is dealt anew."""
+    for ask in match.asks:
+        key = bot_choice(match, ask.seat, level, simulations)
+        for seed in range(2):
+            there = bot_choice(match.redeal(ask.seat, seed), ask.seat, level, simulations)
+            assert there == key, f"{level} on seat {ask.seat} chooses {key}, and {there} when the truth is another"
+
+
+def bot_choice(match: Match, seat: int, level: str, simulations: int) -> str:
+    ask = match.ask_for(seat)
+    assert ask is not None
+    return new_bot(level, 7, Budget(simulations)).choose(Glimpse(match.run, ask))
+
+
+def law_13_terms(match: Match) -> None:
+    """A seat's score is the sum of its terms, chances add up, and every term can be said."""
+    evaluation = match.game.evaluation
+    if evaluation is None:
+        return
+    state, asks = match.run.state, match.run.asks
+    weights = evaluation.weights_in(state)
+    assert 0.0 <= evaluation.progress(state) <= 1.0
+    for seat in range(match.seats):
+        amounts = evaluation.amounts(state, seat, asks)
+        assert len(amounts) == len(evaluation.terms) and all([isfinite(amount) for amount in amounts])
+        score = sum([weight * amount for weight, amount in zip(weights, amounts, strict=True)])
+        assert abs(score - evaluation.score(state, seat, asks)) < 1e-9, "the terms do not add up to the score"
+    chances = evaluation.chances(state, asks)
+    assert all([0.0 <= chance <= 1.0 for chance in chances])
+    if not evaluation.cooperative:
+        assert abs(sum(chances) - 1.0) < 1e-9, f"chances add up to {sum(chances)}"
+    for lang in LANGUAGES:
+        for term in evaluation.terms:
+            said(match.game.texts.has(lang, "term-" + term.name), lang, "term-" + term.name)
+            said(match.game.texts.has(lang, "unit-" + term.unit), lang, "unit-" + term.unit)
+    advice_is_sound(match)
+
+
+def advice_is_sound(match: Match) -> None:
+    """Advice names every option, leaves the position alone and knows nothing that its seat does not."""
+    evaluation = match.game.evaluation
+    if evaluation is None or evaluation.advise is None:
+        return
+    for ask in match.asks:
+        for quick in (False, True):
+            before = canonical(match.run.state.to_json())
+            opinions = evaluation.advise(match.run.state, ask, quick)
+            assert len(opinions) in (0, len(ask.options)) and all([isfinite(opinion) for opinion in opinions])
+            assert canonical(match.run.state.to_json()) == before, "advice changed the position"
+            twin = match.redeal(ask.seat, 3)
+            there = twin.ask_for(ask.seat)
+            assert there is not None
+            assert evaluation.advise(twin.run.state, there, quick) == opinions, "advice knows hidden things"
+
+
 LAWS: Final[dict[str, Callable[[Match], None]]] = {
     "fork": law_1_fork,
     "replay": law_2_replay,
@@ -529,4 +604,6 @@ LAWS: Final[dict[str, Callable[[Match], None]]] = {
     "texts": law_9_texts,
     "every event shows the table": law_10_every_event_shows_the_table,
     "fields": law_11_fields,
+    "fair worlds": law_12_fair_worlds,
+    "terms": law_13_terms,
 }

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from klubovna.bots import new_bot
+from klubovna.bots import table_bot
 from klubovna.engine import Glimpse, Run
 from klubovna.games import find_game
 
@@ -36,7 +36,7 @@ def choose(thought: Thought) -> str:
     ask = run.ask_for(thought.seat)
     if ask is None:
         raise ValueError(f"seat {thought.seat} is not asked")
-    return new_bot(thought.level, thought.seed).choose(Glimpse(run, ask))
+    return table_bot(thought.level, thought.seed).choose(Glimpse(run, ask))
 
 
 def main() -> None:

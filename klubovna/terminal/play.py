@@ -7,7 +7,7 @@ from typing import Final
 from rich.console import Console
 from rich.markup import escape
 
-from klubovna.bots import Bot, new_bot
+from klubovna.bots import Bot, table_bot
 from klubovna.engine import Ask, Glimpse, Match, Message, Refused, Texts, rule_text
 
 words: Final = Texts("klubovna.terminal")
@@ -24,7 +24,7 @@ def bot_names(lang: str, seats: int, human: str) -> list[str]:
 
 def play(match: Match, human: int | None, level: str, lang: str, console: Console) -> Match:
     """One human (or none) against bots, until the end or until the human leaves."""
-    bots: list[Bot] = [new_bot(level, f"{match.setup.seed} {seat}") for seat in range(match.seats)]
+    bots: list[Bot] = [table_bot(level, f"{match.setup.seed} {seat}") for seat in range(match.seats)]
     told = 0
     console.print(f"[bold]{words_for(lang, 'help')}[/bold]")
     while not match.over:

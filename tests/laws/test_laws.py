@@ -9,10 +9,17 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from klubovna.bots import LEVELS
 from klubovna.engine import LANGUAGES, Game, Match, rule_text
 from klubovna.games import GAMES
 from klubovna.lab.golden import golden_match
-from klubovna.lab.laws import LAWS, law_6_it_ends, option_sets, some_match
+from klubovna.lab.laws import (
+    LAWS,
+    bot_choice,
+    law_6_it_ends,
+    option_sets,
+    some_match,
+)
 from tests.kit import specified_rules
 from tests.toy import TOY
 
@@ -37,6 +44,28 @@ def test_law(game: str, law: str) -> None:
         check(some_match(*drawn))
 
     holds()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_bots_never_peek(game: str, level: str) -> None:
+    played = EVERY_GAME[game]
+    for seed, answers in enumerate((0, 9, 40)):
+        seats = min(played.seats[0] + seed, played.seats[1])
+        law_14_bots_never_peek(some_match(played, seats, {}, seed, answers), level)
+
+
+@pytest.mark.parametrize("level", [level for level in LEVELS if level != "random"])
+def test_bots_choose_by_what_they_see(level: str) -> None:
+    """The same question in other positions gets other answers: to be blind to everything would not be fair play."""
+    chosen: dict[str, set[str]] = {}
+    for seed in range(40):
+        match = some_match(GAMES["trablici"], 2, {}, seed, seed)
+        ask = match.asks[0]
+        if ask.why == "flip_or_stop":
+            asked = " ".join([option.key for option in ask.options])
+            chosen.setdefault(asked, set()).add(bot_choice(match, ask.seat, level, 4))
+    assert any(len(keys) > 1 for keys in chosen.values()), chosen
 
 
 @pytest.mark.parametrize("style", ["random", "first", "last", "turning"])

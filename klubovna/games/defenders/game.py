@@ -49,4 +49,5 @@ DEFENDERS: Final = Game(
         GameOption("start_player", ["random"], "random", per_seat=True),
     ],
     silent=silent,
+    cooperative=True,
 )

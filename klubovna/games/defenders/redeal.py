@@ -32,7 +32,7 @@ def redeal_hand(t: Defenders, player: Player, chance: Chance) -> None:
     places = [at for at in range(len(hand.cards)) if CARDS[hand.cards[at]].faction == player.faction]
     # What was told goes into the shuffle with each card: so whoever measures what is hidden sees that telling reveals.
     pool = [(card, player.known) for card in [hand.cards[at] for at in places] + deck.cards]
-    chance.shuffle(pool)
+    chance.deal(pool)
     cards = [card for card, _ in pool]
     dealt: list[int] = []
     for habitat in range(4):

@@ -31,6 +31,6 @@ def redeal_hidden(g: SmashUp, seat: int | None, chance: Chance) -> None:
 
 def exchange(places: list[tuple[Pile, int]], chance: Chance) -> None:
     cards = [pile.cards[at] for pile, at in places]
-    chance.shuffle(cards)
+    chance.deal(cards)
     for (pile, at), card in zip(places, cards, strict=True):
         pile.cards[at] = card

@@ -24,10 +24,10 @@ def redeal_hidden(t: TagTeam, seat: int | None, chance: Chance) -> None:
 
 def redeal_draft(t: TagTeam, chance: Chance) -> None:
     out = [side for side in SEATS if t.removed[side] >= 0]
-    cards = [*t.hands[0], *t.hands[1], *[t.removed[side] for side in out]]
-    chance.shuffle(cards)
+    cards = [*[t.removed[side] for side in out], *t.hands[0], *t.hands[1]]
+    chance.deal(cards)
     for side in out:
-        t.removed[side] = cards.pop()
+        t.removed[side] = cards.pop(0)
     size = len(t.hands[0])
     t.hands = [tuple(sorted(cards[:size])), tuple(sorted(cards[size:]))]
 
@@ -38,15 +38,18 @@ def redeal_newest(t: TagTeam, side: int, chance: Chance) -> None:
     if at < 0:
         return
     deck, since, pile = t.decks[side], t.since[side], t.build[side]
-    card = deck[at]
+    heard = announced(deck[at])
     rest = (deck[:at] + deck[at + 1 :], since[:at] + since[at + 1 :])
-    alike = [i for i in range(len(pile)) if announced(pile.cards[i]) == announced(card)]
-    chosen = chance.below(len(alike) + 1)
-    if chosen > 0:  # 0 leaves it as it is
-        swap = alike[chosen - 1]
-        card, pile.cards[swap] = pile.cards[swap], card
-    places = len(deck) - t.revealed()
-    place = t.revealed() + (at - t.revealed() + chance.below(places)) % places
+    alike = [i for i in range(len(pile)) if announced(pile.cards[i]) == heard]
+    # What was announced goes into the shuffle with each card: so whoever measures what is hidden sees that it reveals.
+    pool = [(heard, deck[at])] + [(heard, pile.cards[i]) for i in alike]
+    chance.deal(pool)
+    card = pool[0][1]
+    for i in range(len(alike)):
+        pile.cards[alike[i]] = pool[i + 1][1]
+    places = [("place", at)] + [("place", i) for i in range(t.revealed(), len(deck)) if i != at]
+    chance.deal(places)
+    place = places[0][1]
     t.decks[side] = (*rest[0][:place], card, *rest[0][place:])
     t.since[side] = (*rest[1][:place], since[at], *rest[1][place:])
 

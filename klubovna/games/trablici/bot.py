@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.engine import Ask
-from klubovna.games.trablici.cards import AXE, CARDS, NET, SHOTGUN, ZOMBIE, Slot
+from klubovna.engine import Ask, Evaluation, Term, shipped_weights
+from klubovna.games.trablici.advice import advise
+from klubovna.games.trablici.cards import AXE, CARDS, NET, SHOTGUN, UNCOVERED, ZOMBIE, Slot
 from klubovna.games.trablici.rules import Spot, best_runs, bust_chance
-from klubovna.games.trablici.state import LANES, Player, Trablici
+from klubovna.games.trablici.state import LANES, RESHUFFLES, TO_FLIP, Player, Trablici
 
 MARKER: Final = 10.0
 HORDE_IN_HAND: Final = 9.5  # as good as a marker, but it can still be stolen from
@@ -97,3 +98,88 @@ def row_value(row: tuple[Slot, ...], counts: list[int]) -> float:
         elif slot.kind == SHOTGUN:
             worth += SHOTGUN_BRINGS
     return worth + collection_value(after) - collection_value(counts)
+
+
+# --- the same in named terms (docs/bots.md)
+
+TERMS: Final = [
+    Term("markers", "hordes", shiny=True),
+    Term("in-hand", "hordes", shiny=True),
+    Term("loose", "cards", obvious=True),
+    Term("pairs", "pairs"),
+    Term("triples", "triples", obvious=True),
+    Term("three-different", "sets"),
+    Term("four-different", "sets"),
+    Term("promised", "points", obvious=True),
+    Term("waiting", "points"),
+    Term("to-move", "turns"),
+]
+MARKERS, IN_HAND, LOOSE, PAIRS, TRIPLES, THREE_DIFFERENT, FOUR_DIFFERENT, PROMISED, WAITING, TO_MOVE = range(10)
+
+
+def measure(t: Trablici, seat: int, asks: list[Ask], into: list[float]) -> None:
+    """Writes the amounts of TERMS for one seat."""
+    player = t.players[seat]
+    counts = counts_of(player)
+    runs = best_runs(counts)
+    fours = pairs = triples = loose = different = 0
+    for count in counts:
+        left = count - runs
+        fours += left // 4
+        left %= 4
+        loose += left
+        if left:
+            different += 1
+            if left == 2:
+                pairs += 1
+            elif left == 3:
+                triples += 1
+    into[MARKERS] = len(player.markers)
+    into[IN_HAND] = runs + fours
+    into[LOOSE] = loose
+    into[PAIRS] = pairs
+    into[TRIPLES] = triples
+    into[THREE_DIFFERENT] = 1.0 if different == 3 else 0.0
+    into[FOUR_DIFFERENT] = 1.0 if different >= 4 else 0.0
+    into[PROMISED] = promised(t, seat, counts, asks)
+    into[WAITING] = best_row(t, counts) if quiet(t) and seat == t.active else 0.0
+    into[TO_MOVE] = 1.0 if quiet(t) and seat == t.active else 0.0
+
+
+def promised(t: Trablici, seat: int, counts: list[int], asks: list[Ask]) -> float:
+    """What the open question may still bring to the seat; nothing at the start of a turn, where all is open."""
+    if quiet(t):
+        return 0.0
+    for ask in asks:
+        if ask.seat == seat:
+            if ask.why in GAINING:
+                return row_value(tuple([UNCOVERED[card] for card in t.in_flight]), counts)
+            return reward_to_come(t, t.players[seat], ask)
+    return 0.0
+
+
+def quiet(t: Trablici) -> bool:
+    """A turn begins: its first card is flipped and not yet placed."""
+    return t.stage == TO_FLIP and t.flips == 1 and len(t.in_flight) == 1
+
+
+def progress(t: Trablici) -> float:
+    """How much of all the cards to come has been flipped; a reshuffled deck is about two thirds of the first."""
+    to_come = len(t.deck.cards) + LATER_DECK * t.reshuffles
+    return 1.0 - to_come / (len(CARDS) + LATER_DECK * RESHUFFLES[t.seats])
+
+
+LATER_DECK: Final = 55
+
+
+def best_row(t: Trablici, counts: list[int]) -> float:
+    best = 0.0
+    for row in t.rows:
+        if row:
+            best = max(best, row_value(row, counts))
+    return best
+
+
+EVALUATION: Final = Evaluation(
+    TERMS, measure, progress, quiet, shipped_weights("klubovna.games.trablici", TERMS), advise=advise
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.engine import Game, GameOption
-from klubovna.games.trablici.bot import value
+from klubovna.games.trablici.bot import EVALUATION, value
 from klubovna.games.trablici.cards import say
 from klubovna.games.trablici.check import check
 from klubovna.games.trablici.events import EVENTS, REFS
@@ -38,4 +38,5 @@ TRABLICI: Final = Game(
     # with their effects and horde windows
     most_decisions=249 * 24,
     options=[GameOption("start_player", ["random"], "random", per_seat=True)],
+    evaluation=EVALUATION,
 )

@@ -155,6 +155,15 @@ def fits_somewhere(t: Trablici, card: int) -> bool:
     return len(legal_spots(t, card)) > 0
 
 
+def has_uncovered(t: Trablici) -> bool:
+    """P6: whether a barricade finds a card to cover."""
+    for row in t.rows:
+        for slot in row:
+            if slot.cover < 0:
+                return True
+    return False
+
+
 def bust_chance(t: Trablici) -> tuple[int, int]:
     """How many of the cards that may come next fit nowhere, and of how many. Everybody can count that."""
     coming = t.deck.cards
@@ -162,6 +171,13 @@ def bust_chance(t: Trablici) -> tuple[int, int]:
         coming = t.discard
     fits: dict[str, bool] = {}
     failing = 0
+    if () in t.rows:  # P1: a free lane takes every card but a barricade
+        if has_uncovered(t):
+            return 0, len(coming)
+        for card in coming:
+            if CARDS[card].kind == BARRICADE:
+                failing += 1
+        return failing, len(coming)
     for card in coming:
         code = CARDS[card].code
         if code not in fits:

@@ -230,3 +230,58 @@ screen-score = hordy: { $hordes }, { $score } b.
 short-axe = SEK
 short-net = SÍŤ
 short-shotgun = BRO
+
+## Podle čeho se posuzuje pozice
+
+term-markers = hotové hordy
+term-in-hand = hordy na ruce
+term-loose = ostatní karty
+term-pairs = dvojice
+term-triples = trojice
+term-three-different = tři různá čísla
+term-four-different = čtyři různá čísla
+term-promised = co ještě může přinést tah
+term-waiting = nejlepší řada na stole
+term-to-move = být na tahu
+unit-hordes = { $count } { $count ->
+    [one] horda
+    [few] hordy
+    [many] hordy
+   *[other] hord
+}
+unit-cards = { $count } { $count ->
+    [one] karta
+    [few] karty
+    [many] karty
+   *[other] karet
+}
+unit-pairs = { $count } { $count ->
+    [one] dvojice
+    [few] dvojice
+    [many] dvojice
+   *[other] dvojic
+}
+unit-triples = { $count } { $count ->
+    [one] trojice
+    [few] trojice
+    [many] trojice
+   *[other] trojic
+}
+unit-sets = { $count } { $count ->
+    [one] sada
+    [few] sady
+    [many] sady
+   *[other] sad
+}
+unit-points = { $count } { $count ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
+unit-turns = { $count } { $count ->
+    [one] tah
+    [few] tahy
+    [many] tahu
+   *[other] tahů
+}

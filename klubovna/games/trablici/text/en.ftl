@@ -155,3 +155,44 @@ screen-score = hordes { $hordes }, { $score } pts
 short-axe = AXE
 short-net = NET
 short-shotgun = GUN
+
+## What a position is judged by
+
+term-markers = hordes formed
+term-in-hand = hordes in hand
+term-loose = other cards
+term-pairs = pairs
+term-triples = three of a kind
+term-three-different = three different numbers
+term-four-different = four different numbers
+term-promised = what the turn may still bring
+term-waiting = the best row on the table
+term-to-move = being on turn
+unit-hordes = { $count } { $count ->
+    [one] horde
+   *[other] hordes
+}
+unit-cards = { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+unit-pairs = { $count } { $count ->
+    [one] pair
+   *[other] pairs
+}
+unit-triples = { $count } { $count ->
+    [one] triple
+   *[other] triples
+}
+unit-sets = { $count } { $count ->
+    [one] set
+   *[other] sets
+}
+unit-points = { $count } { $count ->
+    [one] point
+   *[other] points
+}
+unit-turns = { $count } { $count ->
+    [one] turn
+   *[other] turns
+}

@@ -1,0 +1,289 @@
+"""Plans a turn: plays every promising option on, in worlds that all options share, to the next quiet moment.
+
+1. A prior: the game's advice, or one decision ahead in a few worlds. The best few options stay.
+2. Sequential halving: all that are left are simulated in the same new worlds, then the worse half drops out.
+3. A simulation is a world, the option, and sensible play of all seats until a turn or round begins; there the chance of
+   the seat is judged. Every seat plays from what it can know in that world.
+4. My own next questions of the same turn are not left to habit: a small tree, keyed by what I am asked, tries the
+   alternatives as well, and is kept for the next question of the turn.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import Final
+
+from klubovna.bots.base import Bot, Budget
+from klubovna.bots.judge import Judge
+from klubovna.bots.people import slips, tempted
+from klubovna.bots.policy import Policy
+from klubovna.bots.worlds import World, best_of, one_ahead, ranked
+from klubovna.engine import Ask, Chance, Glimpse, Run, seed_key
+from klubovna.engine.flow import Several
+from klubovna.engine.text import args_to_json
+
+LOGIT: Final = 0.25  # of chance, about, for a logit of the prior
+LONGEST: Final = 400  # decisions of one simulation, should no quiet moment come
+
+
+class Style:
+    """How a planner thinks. The figures are the levels' own; the defaults are what measured best."""
+
+    def __init__(
+        self,
+        simulations: int = 64,
+        candidates: int = 6,
+        prior_worlds: int = 8,
+        horizon: int = 1,
+        blind_decisions: int = 6,
+        trust: float = 4.0,
+        tree: int = 2,
+        temperature: float = 0.0,
+    ) -> None:
+        self.simulations: int = simulations  # for one choice
+        self.candidates: int = candidates  # options that are simulated
+        self.prior_worlds: int = prior_worlds
+        self.horizon: int = horizon  # quiet moments until a simulation ends
+        self.blind_decisions: int = blind_decisions  # its length where a game has no quiet moments
+        self.trust: float = trust  # the prior counts as so many simulations
+        self.temperature: float = temperature  # as of people's eyes: options that are close are sometimes confused
+        self.tree: int = tree  # how many of my own next questions are searched
+
+
+class Node:
+    """One of my questions inside the turn, known by the answers before it and by what it offers."""
+
+    def __init__(self, opinions: list[float]) -> None:
+        self.order: list[int] = ranked(opinions)
+        self.visits: list[int] = [0] * len(opinions)
+        self.totals: list[float] = [0.0] * len(opinions)
+        self.all: int = 0
+
+    def pick(self) -> int:
+        """The habit first; with more visits more alternatives, by upper confidence."""
+        width = min(len(self.order), 1 + int(sqrt(self.all) / 2.0))
+        best = self.order[0]
+        highest = -1.0
+        spread = log(self.all + 1.0)
+        for place in range(width):
+            index = self.order[place]
+            visits = self.visits[index]
+            if visits == 0:
+                return index
+            bound = self.totals[index] / visits + EXPLORE * sqrt(spread / visits)
+            if bound > highest:
+                best, highest = index, bound
+        return best
+
+
+EXPLORE: Final = 0.15
+
+
+class Planner(Bot):
+    def __init__(self, seed: int | str = 0, style: Style | None = None, budget: Budget | None = None) -> None:
+        self.chance: Chance = Chance(seed_key(seed))
+        self.style: Style = Style() if style is None else style
+        self.budget: Budget = Budget() if budget is None else budget
+        self.played: int = 0  # simulations of the last choice, for whoever measures
+        self.plan: dict[str, Node] = {}  # the tree of the last choice, for the next question of the turn
+        self.path: str = ""  # where in it the match stands
+
+    def index(self, glimpse: Glimpse) -> int:
+        if len(glimpse.ask.options) == 1:
+            return 0
+        values = self.values(glimpse)
+        chosen = best_of(values)
+        if self.style.temperature > 0.0:
+            chosen = tempted(values, self.style.temperature, slips(glimpse))
+        self.path = f"{chosen}/"
+        return chosen
+
+    def values(self, glimpse: Glimpse) -> list[float]:
+        """The chance after each option; those that dropped out stand below all that stayed."""
+        self.budget.begin()
+        chance = self.chance.spawn(f"{self.chance.word()}")
+        judge = Judge(glimpse.game.evaluation, glimpse.game.cooperative)
+        opinions = self.prior(glimpse, chance, judge)
+        search = Search(glimpse, judge, self.style, self.budget, chance, opinions)
+        search.remember(self.plan, self.path + signature(glimpse.ask))
+        wanted = self.budget.simulations or self.style.simulations
+        values = search.halve(wanted)
+        self.played = search.played
+        self.plan = search.nodes
+        return values
+
+    def prior(self, glimpse: Glimpse, chance: Chance, judge: Judge) -> list[float]:
+        """What each option looks like at once, in logits."""
+        evaluation = judge.evaluation
+        if evaluation is not None and evaluation.advise is not None:
+            world = glimpse.world(chance.spawn("prior"), keep=False)
+            for ask in world.asks:
+                if ask.seat == glimpse.seat:
+                    opinions = evaluation.advise(world.state, ask, False)
+                    if opinions:
+                        return opinions
+        values = one_ahead(glimpse, chance, self.style.prior_worlds, judge)
+        return [value / LOGIT for value in values]
+
+
+class Search:
+    """The simulations of one choice."""
+
+    def __init__(
+        self, glimpse: Glimpse, judge: Judge, style: Style, budget: Budget, chance: Chance, opinions: list[float]
+    ) -> None:
+        self.glimpse: Glimpse = glimpse
+        self.judge: Judge = judge
+        self.policy: Policy = Policy(judge)
+        self.style: Style = style
+        self.budget: Budget = budget
+        self.chance: Chance = chance
+        self.opinions: list[float] = opinions
+        self.totals: list[float] = [0.0] * len(opinions)
+        self.visits: list[int] = [0] * len(opinions)
+        self.nodes: dict[str, Node] = {}
+        self.played: int = 0
+        self.worlds: int = 0
+
+    def remember(self, plan: dict[str, Node], path: str) -> None:
+        """Begin with what the last choice of the turn learned about this question, if it foresaw it."""
+        node = plan.get(path)
+        if node is None or len(node.visits) != len(self.visits):
+            return
+        self.visits = node.visits[:]
+        self.totals = node.totals[:]
+        start = path + ">"
+        for key, later in plan.items():
+            if key.startswith(start):
+                self.nodes[key[len(start) :]] = later
+
+    def halve(self, wanted: int) -> list[float]:
+        """Spend the simulations in equal rounds; after each the worse half of the options drops out."""
+        left = ranked(self.opinions)[: max(2, self.style.candidates)]
+        rounds = max(1, (len(left) - 1).bit_length())
+        for number in range(rounds):
+            worlds = max(1, wanted // (rounds * len(left)))
+            for _ in range(worlds):
+                if self.budget.spent():
+                    break
+                self.try_all(left)
+            if number < rounds - 1:
+                estimates = self.estimates()
+                left = sorted(left, key=lambda index: -estimates[index])[: (len(left) + 1) // 2]
+        return self.final(left)
+
+    def try_all(self, left: list[int]) -> None:
+        """One new world, met by every option that is left."""
+        world = World(self.glimpse, self.chance.spawn(f"sim {self.worlds}"))
+        self.worlds += 1
+        for index in left:
+            value = self.simulate(world, index)
+            self.totals[index] += value
+            self.visits[index] += 1
+            self.played += 1
+
+    def estimates(self) -> list[float]:
+        """Means of the simulations, drawn towards the prior while they are few."""
+        best = max(self.opinions)
+        played = sum(self.visits)
+        middle = sum(self.totals) / played if played else 0.5
+        trust = self.style.trust
+        return [
+            (self.totals[index] + trust * (middle + LOGIT * (self.opinions[index] - best)))
+            / (self.visits[index] + trust)
+            for index in range(len(self.opinions))
+        ]
+
+    def final(self, left: list[int]) -> list[float]:
+        values = [value - 1.0 for value in self.estimates()]
+        for index in left:
+            values[index] += 1.0
+        return values
+
+    def simulate(self, world: World, index: int) -> float:
+        """The chance of the seat after the option and sensible play to the next quiet moment."""
+        seat = self.glimpse.seat
+        run = self.glimpse.world(world.dealer, keep=self.policy.needs_forks)
+        luck = world.dealer.spawn("luck")
+        path = f"{index}"
+        trail: list[Node] = []
+        picks: list[int] = []
+        run.play(number_of(run, seat), index)
+        quiet = Quiet(self.judge, self.style, run)
+        while run.asked is not None and not quiet.reached(run):
+            which = whose(run, seat)
+            ask = run.asks[which]
+            if ask.seat == seat and len(trail) < self.style.tree and len(ask.options) > 1:
+                path = path + "/" + signature(ask)
+                chosen = self.descend(path, run, which, luck, trail, picks)
+                path = path + f">{chosen}"
+            else:
+                chosen = self.policy.choose(run, which, luck)
+            run.play(which, chosen)
+        value = self.judge.chance(run, seat)
+        for place in range(len(trail)):
+            node = trail[place]
+            node.all += 1
+            node.visits[picks[place]] += 1
+            node.totals[picks[place]] += value
+        return value
+
+    def descend(self, path: str, run: Run, which: int, luck: Chance, trail: list[Node], picks: list[int]) -> int:
+        """My own next question: searched in its turn."""
+        node = self.nodes.get(path)
+        if node is None:
+            habit = self.policy.choose(run, which, luck)
+            opinions = [0.0] * len(run.asks[which].options)
+            opinions[habit] = 1.0
+            node = Node(opinions)
+            self.nodes[path] = node
+        chosen = node.pick()
+        trail.append(node)
+        picks.append(chosen)
+        return chosen
+
+
+class Quiet:
+    """Watches a simulation for the moment when it should be judged."""
+
+    def __init__(self, judge: Judge, style: Style, run: Run) -> None:
+        self.judge: Judge = judge
+        self.left: int = style.horizon
+        self.decisions: int = LONGEST if judge.evaluation is not None else style.blind_decisions
+        self.before: bool = judge.evaluation is not None and judge.evaluation.quiet(run.state)
+
+    def reached(self, run: Run) -> bool:
+        evaluation = self.judge.evaluation
+        self.decisions -= 1
+        if self.decisions < 0:
+            return not isinstance(run.asked, Several)  # a half-made plan tells nothing
+        if evaluation is None:
+            return False
+        now = evaluation.quiet(run.state)
+        if now and not self.before:
+            self.left -= 1
+        self.before = now
+        return self.left <= 0
+
+
+def signature(ask: Ask) -> str:
+    """What I am asked, as I can know it."""
+    about = "" if ask.args is None else str(args_to_json(ask.args))
+    return ask.why + about + " " + " ".join([option.key for option in ask.options])
+
+
+def whose(run: Run, seat: int) -> int:
+    """Which open ask is answered first: rivals' secret plans before the own one."""
+    asks = run.asks
+    for number in range(len(asks)):
+        if asks[number].seat != seat:
+            return number
+    return 0
+
+
+def number_of(run: Run, seat: int) -> int:
+    asks = run.asks
+    for number in range(len(asks)):
+        if asks[number].seat == seat:
+            return number
+    raise ValueError(f"seat {seat} is not asked")

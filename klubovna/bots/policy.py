@@ -1,0 +1,47 @@
+"""How seats play on inside a simulation: by the game's advice, or one decision ahead in a single world of their own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.bots.judge import Judge
+from klubovna.bots.worlds import best_of
+from klubovna.engine import Ask, Chance, Dealer, Run
+
+MOST_TRIED: Final = 12  # options of one question that are forked; of a longer list chance draws so many
+
+
+class Policy:
+    """Chooses fast and sensibly for any seat. Never looks at what that seat cannot know."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge: Judge = judge
+        evaluation = judge.evaluation
+        self.needs_forks: bool = evaluation is None or evaluation.advise is None
+
+    def choose(self, run: Run, which: int, chance: Chance) -> int:
+        ask: Ask = run.asks[which]
+        if len(ask.options) == 1:
+            return 0
+        if ask.planning is not None:  # a secret plan: its worth shows only when all are made
+            return chance.below(len(ask.options))
+        evaluation = self.judge.evaluation
+        if evaluation is not None and evaluation.advise is not None:
+            opinions = evaluation.advise(run.state, ask, True)
+            if opinions:
+                return best_of(opinions)
+        return self.one_ahead(run, ask, chance)
+
+    def one_ahead(self, run: Run, ask: Ask, chance: Chance) -> int:
+        """The world is redealt for the seat that chooses: otherwise it would foresee the deck."""
+        tried = list(range(len(ask.options)))
+        if len(tried) > MOST_TRIED:
+            chance.shuffle(tried)
+            tried = tried[:MOST_TRIED]
+        dealer = Dealer(chance.spawn(f"{chance.word()}").key)
+        values: list[float] = []
+        for index in tried:
+            twin = run.redealt(ask.seat, dealer, keep=False)
+            twin.play(0, index)
+            values.append(self.judge.chance(twin, ask.seat))
+        return tried[best_of(values)]

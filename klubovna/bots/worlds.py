@@ -1,0 +1,68 @@
+"""Trying options out in worlds that might be the true one."""
+
+from __future__ import annotations
+
+from klubovna.bots.judge import Judge
+from klubovna.engine import Ask, Chance, Dealer, Glimpse, Run
+from klubovna.engine.flow import Several, Together
+
+
+class World:
+    """One world, made again for every trial: all options meet the same cards and the same luck."""
+
+    def __init__(self, glimpse: Glimpse, chance: Chance) -> None:
+        self.glimpse: Glimpse = glimpse
+        self.dealer: Dealer = Dealer(chance.key)
+
+    def after(self, index: int) -> Run:
+        """The world after an option, with secret plans finished: what they are worth shows only then."""
+        run = self.glimpse.world(self.dealer, keep=False)
+        seat = self.glimpse.seat
+        asked = run.asked
+        run.play(ask_number(run, seat), index)
+        if isinstance(asked, Several):
+            finish_plans(run, asked.table, seat, self.dealer.spawn("rivals"))
+        return run
+
+
+def finish_plans(run: Run, table: Together, seat: int, guess: Chance) -> None:
+    """Rivals' plans are guessed, then the rest of the own one."""
+    while isinstance(run.asked, Several) and run.asked.table is table:
+        which = 0
+        while which < len(table.asks) - 1 and table.asks[which].seat == seat:
+            which += 1
+        run.play(which, guess.below(len(table.asks[which].options)))
+
+
+def ask_number(run: Run, seat: int) -> int:
+    """Which of the open asks is this seat's."""
+    asks: list[Ask] = run.asks
+    for number in range(len(asks)):
+        if asks[number].seat == seat:
+            return number
+    raise ValueError(f"seat {seat} is not asked")
+
+
+def one_ahead(glimpse: Glimpse, chance: Chance, worlds: int, judge: Judge) -> list[float]:
+    """For every option the chance after it, on average over a few worlds that all options share."""
+    options = len(glimpse.ask.options)
+    totals = [0.0] * options
+    for number in range(worlds):
+        world = World(glimpse, chance.spawn(f"world {number}"))
+        for index in range(options):
+            totals[index] += judge.chance(world.after(index), glimpse.seat)
+    return [total / worlds for total in totals]
+
+
+def ranked(values: list[float]) -> list[int]:
+    """The options, best first; equal ones keep their order."""
+    return sorted(range(len(values)), key=lambda index: -values[index])
+
+
+def best_of(values: list[float]) -> int:
+    """The first of the best."""
+    best = 0
+    for index in range(1, len(values)):
+        if values[index] > values[best] + 1e-9:
+            best = index
+    return best

@@ -1,0 +1,170 @@
+"""Evaluation: how a position is judged, as named terms. Search sums them, learning tunes them, people are told them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from importlib.resources import files
+from math import exp
+from typing import Any, Final
+
+from klubovna.engine.flow import Ask
+
+STAGES: Final = 3  # weights of the opening, the middle and the end of a match; between them they are interpolated
+GRAIN: Final = 16  # so many steps from one stage to the next
+
+
+class Term:
+    """One thing that a position is judged by: message `term-<name>` of the game says it, `unit-<unit>` its unit.
+
+    What is `obvious` even a newcomer sees; what is `shiny` a newcomer likes more than it is worth.
+    """
+
+    def __init__(self, name: str, unit: str, obvious: bool = False, shiny: bool = False) -> None:
+        self.name: str = name
+        self.unit: str = unit
+        self.obvious: bool = obvious or shiny
+        self.shiny: bool = shiny
+
+
+class Weights:
+    """What a unit of each term is worth, stage by stage, in logits of winning; and where the figures come from."""
+
+    def __init__(self, by_term: list[list[float]], origin: dict[str, Any]) -> None:
+        self.by_term: list[list[float]] = by_term
+        self.origin: dict[str, Any] = origin  # rules, commit, seed, games: what made them
+
+    def at(self, progress: float) -> list[float]:
+        """The weights at a moment of the match, 0 its start and 1 its end."""
+        place = min(max(progress, 0.0), 1.0) * (STAGES - 1)
+        stage = min(int(place), STAGES - 2)
+        part = place - stage
+        return [(1.0 - part) * weight[stage] + part * weight[stage + 1] for weight in self.by_term]
+
+
+ORIGIN: Final[dict[str, type]] = {"rules": int, "commit": str, "seed": int, "games": int}
+
+
+def parse_weights(text: str, terms: list[Term]) -> Weights:
+    """Weights as they are written in `weights.toml`; one clear sentence where they do not fit the terms."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"weights are not TOML: {error}") from None
+    for name, kind in ORIGIN.items():
+        if type(data.get(name)) is not kind:
+            raise ValueError(f"weights do not say by which {name} they were made")
+    table = data.get("weights")
+    if not isinstance(table, dict):
+        raise ValueError("weights have no table [weights]")
+    names = [term.name for term in terms]
+    odd = sorted(set(table) ^ set(names))
+    if odd:
+        raise ValueError(f"weights and terms differ in {', '.join(odd)}")
+    by_term: list[list[float]] = []
+    for name in names:
+        values = table[name]
+        if not isinstance(values, list) or len(values) != STAGES or not all([is_number(value) for value in values]):
+            raise ValueError(f"weight {name} takes {STAGES} numbers")
+        by_term.append([float(value) for value in values])
+    return Weights(by_term, {name: data[name] for name in ORIGIN})
+
+
+def is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and -1e6 < value < 1e6
+
+
+def shipped_weights(package: str, terms: list[Term]) -> Weights:
+    """The weights that lie beside a game."""
+    return parse_weights((files(package) / "weights.toml").read_text("utf-8"), terms)
+
+
+class Evaluation:
+    """A game's judgement of positions.
+
+    `measure(state, seat, asks, into)` writes the amount of every term for a seat into a list that is used again and
+    again, so search allocates nothing. A seat's score is the weighted sum of its amounts; the chances of winning are
+    the softmax of all scores, or, where all win or lose together, the sigmoid of the one score.
+
+    `advise(state, ask, quick)` is optional: how good each option looks at a glance, in logits, from nothing but what
+    the asked seat can know. It guides simulations where forking a world for every option would cost too much; an empty
+    list means no opinion. In simulations it is called `quick`ly, thousands of times; before them once, with care.
+    """
+
+    def __init__(
+        self,
+        terms: list[Term],
+        measure: Callable[[Any, int, list[Ask], list[float]], None],
+        progress: Callable[[Any], float],
+        quiet: Callable[[Any], bool],
+        weights: Weights,
+        cooperative: bool = False,
+        advise: Callable[[Any, Ask, bool], list[float]] | None = None,
+    ) -> None:
+        self.terms: list[Term] = terms
+        self.measure: Callable[[Any, int, list[Ask], list[float]], None] = measure
+        self.progress: Callable[[Any], float] = progress  # from 0 at the start to 1 at the end
+        self.quiet: Callable[[Any], bool] = quiet  # a turn or round begins: the best moment to judge
+        self.cooperative: bool = cooperative
+        self.advise: Callable[[Any, Ask, bool], list[float]] | None = advise
+        self.weights: Weights = weights
+        self.blends: list[list[float]] = []
+        self.into: list[float] = [0.0] * len(terms)
+        self.use(weights)
+
+    def use(self, weights: Weights) -> None:
+        """Judge by these weights from now on."""
+        self.weights = weights
+        steps = GRAIN * (STAGES - 1)
+        self.blends = [weights.at(step / steps) for step in range(steps + 1)]
+
+    def judging_by(self, weights: Weights) -> Evaluation:
+        """The same terms under other weights."""
+        return Evaluation(self.terms, self.measure, self.progress, self.quiet, weights, self.cooperative, self.advise)
+
+    def weights_in(self, state: Any) -> list[float]:
+        """What every term is worth at this moment of the match."""
+        steps = len(self.blends) - 1
+        step = int(self.progress(state) * steps + 0.5)
+        return self.blends[min(max(step, 0), steps)]
+
+    def amounts(self, state: Any, seat: int, asks: list[Ask]) -> list[float]:
+        """The amount of every term for a seat."""
+        into = [0.0] * len(self.terms)
+        self.measure(state, seat, asks, into)
+        return into
+
+    def score(self, state: Any, seat: int, asks: list[Ask]) -> float:
+        """The weighted sum of a seat's amounts."""
+        return self.weighted(state, seat, asks, self.weights_in(state))
+
+    def weighted(self, state: Any, seat: int, asks: list[Ask], weights: list[float]) -> float:
+        into = self.into
+        self.measure(state, seat, asks, into)
+        total = 0.0
+        for at in range(len(into)):
+            total += weights[at] * into[at]
+        return total
+
+    def chance(self, state: Any, seat: int, asks: list[Ask]) -> float:
+        """The seat's chance of winning, 0 to 1."""
+        weights = self.weights_in(state)
+        own = self.weighted(state, seat, asks, weights)
+        if self.cooperative:
+            return sigmoid(own)
+        total = 1.0
+        for other in range(state.seats):
+            if other != seat:
+                total += exp(min(self.weighted(state, other, asks, weights) - own, FAR))
+        return 1.0 / total
+
+    def chances(self, state: Any, asks: list[Ask]) -> list[float]:
+        """Every seat's chance of winning."""
+        return [self.chance(state, seat, asks) for seat in range(state.seats)]
+
+
+FAR: Final = 40.0  # logits beyond which a chance is certain
+
+
+def sigmoid(logits: float) -> float:
+    return 1.0 / (1.0 + exp(-min(max(logits, -FAR), FAR)))
