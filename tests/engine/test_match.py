@@ -11,6 +11,7 @@ import klubovna
 from klubovna.engine import BadRecord, Game, Refused, load_match, new_match
 from klubovna.games.trablici import TRABLICI
 from klubovna.lab.laws import some_match
+from tests.kit import game_fields
 from tests.toy import TOY
 
 
@@ -21,7 +22,7 @@ def saved(answers: int = 40, game: Game = TRABLICI) -> dict[str, Any]:
 
 def newer(game: Game) -> Game:
     """The same game under the next rules number."""
-    fields = dict(vars(game))
+    fields = game_fields(game)
     fields["rules"] = game.rules + 1
     return Game(**fields)
 
