@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from klubovna.engine import Game
 from klubovna.lab.scenario import read_scenarios
 
 TESTS = Path(__file__).parent
@@ -52,3 +53,9 @@ def proven(game: str, what: str) -> set[str]:
                 for number in re.findall(r"(?<=_)([A-Z]{1,3}\d+(?:_\d+)*[a-z]?)(?=_|$)", name):
                     named.add(number.replace("_", "."))
     return named
+
+
+def game_fields(game: Game) -> dict[str, Any]:
+    """What a game was made of, to make another one like it; a compiled object has no `vars`."""
+    names = [name for name in dir(game) if not name.startswith("_")]
+    return {name: getattr(game, name) for name in names if name not in ("start", "complete")}

@@ -393,13 +393,19 @@ def check_setup(setup: Setup, names: Any) -> None:
 
 
 def new_match(
-    game: Game,
-    seats: int,
-    seed: int | str | None = None,
-    options: dict[str, Any] | None = None,
-    names: list[str] | None = None,
-    mixed_in: list[str] | None = None,
+    game: Game, seats: Any, seed: Any = None, options: Any = None, names: Any = None, mixed_in: Any = None
 ) -> Match:
+    """A match of this set-up, whoever sent it: the types are judged here, with a reason. Compiled code would not
+    let others in, and say so in words of its own."""
+    low, high = game.seats
+    if type(seats) is not int:
+        raise Refused(f"{game.id} is for {low} to {high} seats, not {brief(seats)}.")
+    if options is not None and not isinstance(options, dict):
+        raise Refused(f"options are values by name, not {brief(options)}.")
+    if seed is not None:
+        check_seed(seed)
+    check_words("names", [] if names is None else names)
+    check_words("numbers mixed into the seed", [] if mixed_in is None else mixed_in)
     setup = Setup(seats, fresh_seed() if seed is None else seed, {} if options is None else options, mixed_in)
     check_setup(setup, [] if names is None else names)
     return Match(game, setup, names)

@@ -31,7 +31,7 @@ def test_what_would_be_lost_is_refused() -> None:
     state = State(2, Chance(seed_key(1)))
     state.log = log = Log()
     clash: dict[str, Any] = {"_kind": "small"}
-    with pytest.raises(ValueError, match="event chest: an argument cannot be called _kind"):
+    with pytest.raises((ValueError, TypeError), match="_kind"):  # compiled it is Python's own refusal
         state.tell("chest", "B5", None, **clash)
     assert log.events == []
 

@@ -17,6 +17,7 @@ from klubovna.engine.run import SPACING
 from klubovna.games import GAMES
 from klubovna.games.trablici import TRABLICI
 from klubovna.lab.laws import random_answer, shown, some_match
+from tests.kit import game_fields
 from tests.toy import TOY
 
 
@@ -27,7 +28,7 @@ def saved(answers: int = 40, game: Game = TRABLICI) -> dict[str, Any]:
 
 def newer(game: Game) -> Game:
     """The same game under the next rules number."""
-    fields = dict(vars(game))
+    fields = game_fields(game)
     fields["rules"] = game.rules + 1
     return Game(**fields)
 

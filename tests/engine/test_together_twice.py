@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from klubovna.engine import Chance, Flow, Game, Run, choose, seed_key, together
+from tests.kit import game_fields
 from tests.toy import CALLS, TOY, Echo, setup
 
 
@@ -21,7 +22,7 @@ def step(t: Echo) -> Flow[None]:
 
 
 def two_rounds() -> Game:
-    fields: dict[str, Any] = {**vars(TOY), "id": "two_rounds", "step": step}
+    fields: dict[str, Any] = {**game_fields(TOY), "id": "two_rounds", "step": step}
     return Game(**fields)
 
 

@@ -66,6 +66,7 @@ def test_engine_and_one_game() -> None:
     folder = compiled("one", "0", "bellum_magica")
     assert python(folder, "-m", "klubovna.cli", "--version")[0].endswith(", compiled")
     same_bytes(folder, 12, "bellum_magica", "toy")
+    python(folder, "-m", "pytest", "-p", "no:cacheprovider", "tests/engine")  # bad input is refused in words, for one
 
 
 @pytest.mark.soak

@@ -17,6 +17,7 @@ from klubovna.lab.laws import (
     LAWS,
     bot_choice,
     law_6_it_ends,
+    law_14_bots_never_peek,
     option_sets,
     some_match,
 )
