@@ -58,4 +58,4 @@ def proven(game: str, what: str) -> set[str]:
 def game_fields(game: Game) -> dict[str, Any]:
     """What a game was made of, to make another one like it; a compiled object has no `vars`."""
     names = [name for name in dir(game) if not name.startswith("_")]
-    return {name: getattr(game, name) for name in names if name not in ("start", "complete")}
+    return {name: getattr(game, name) for name in names if name not in ("start", "complete", "judged_by", "view")}
