@@ -324,7 +324,7 @@ def test_E5_there_are_three_ends_and_no_points() -> None:
 
 def test_greedy_is_far_ahead_of_random() -> None:
     wins = 0
-    for seed in range(14):
+    for seed in range(100, 120):  # it won 45 of 50 when measured; so few games need room for luck
         match = new_match(TAG_TEAM, 2, seed, {"teams": "random"})
         bots = [new_bot("greedy", seed), new_bot("random", seed)]
         if seed % 2:
@@ -334,7 +334,7 @@ def test_greedy_is_far_ahead_of_random() -> None:
             match.answer(ask.seat, bots[ask.seat].choose(Glimpse(match.run, ask)))
         assert match.result is not None
         wins += seed % 2 in match.result.winners
-    assert wins >= 10
+    assert wins >= 15
 
 
 def test_positions_that_cannot_be_are_refused() -> None:
