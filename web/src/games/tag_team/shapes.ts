@@ -214,6 +214,9 @@ export type Event =
   | { kind: "sheriff-taken"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
   | { kind: "sheriff-given"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
   | { kind: "serpent"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
+  | { kind: "no-aflame"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
+  | { kind: "still-serpent"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
+  | { kind: "still-sheriff"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
   | { kind: "revival"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
   | { kind: "icon-power"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
   | { kind: "icon-voice"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
