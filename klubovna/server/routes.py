@@ -239,11 +239,14 @@ class Routes:
     def to_record(self, room: Room) -> Match | None:
         if room.status == "playing":
             raise Refusal("record-running")
+        return self.to_verify(room)
+
+    def to_verify(self, room: Room) -> Match | None:
         return room.match if room.status == "over" else self.clubhouse.finished(room)
 
     async def verify(self, room: str) -> Response:
         """Play a finished match again from its seed and compare."""
-        if await self.clubhouse.consider(room, self.to_record) is None:
+        if await self.clubhouse.consider(room, self.to_verify) is None:
             album, found = await self.clubhouse.album(room, None), await self.clubhouse.room(room)
             return verified(checks_since(album, found))
         try:

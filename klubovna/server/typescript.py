@@ -72,6 +72,8 @@ def shapes(game: Game) -> str:
     found: dict[str, shape.StructType] = {}
     for root in [*shown, *(type(next(iter(table.entries.values()))) for table in game.printed)]:
         collect(shape.type_info(root), found)
+    for info in found.values():
+        assert not info.cls.__struct_config__.omit_defaults, f"{info.cls.__name__}: changes need every field"
     text = [SHAPES_HEAD.format(game=game.id)]
     body = [f"export type {table.id} = {either(table.entries)};\n" for table in game.printed]
     body += [interface(info) for info in found.values() if info.cls is not Nothing]

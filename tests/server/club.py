@@ -157,6 +157,7 @@ class Client:
         self.version: int = 0
         self.table: protocol.Table | None = None
         self.positions: dict[int | None, protocol.Position] = {}
+        self.past: list[protocol.Position] = []  # all positions that it has had
         self.stories: dict[int | None, list[protocol.Event]] = {}
         self.chat: list[protocol.ChatLine] = []
         self.answers: dict[str | None, protocol.Ack | protocol.Refused] = {}
@@ -212,14 +213,9 @@ class Client:
             case protocol.Room():
                 self.table = message.table
             case protocol.Moved():
-                self.take(after(self.positions[message.seat], message))
+                self.see(after(self.positions[message.seat], message))
             case protocol.Position():
-                self.positions[message.seat] = message
-                story = self.stories.setdefault(message.seat, [])
-                assert message.events_from <= len(story), "a gap in the story"
-                del story[message.events_from :]
-                story += message.events
-                assert len(story) == message.event_count
+                self.see(message)
             case protocol.Chatted():
                 known = {line.version for line in self.chat}
                 self.chat += [line for line in message.lines if line.version not in known]
@@ -227,6 +223,15 @@ class Client:
                 self.answers[message.id] = message
             case protocol.Bye():
                 self.byes.append(message)
+
+    def see(self, position: protocol.Position) -> None:
+        self.positions[position.seat] = position
+        self.past.append(position)
+        story = self.stories.setdefault(position.seat, [])
+        assert position.events_from <= len(story), "a gap in the story"
+        del story[position.events_from :]
+        story += position.events
+        assert len(story) == position.event_count
 
     async def until(self, true: Any) -> None:
         while not true(self):

@@ -6,11 +6,17 @@ import msgspec
 import pytest
 
 from klubovna.engine import Chance, Game, Match, new_match, seed_key
-from klubovna.engine.shown import changed, plain
+from klubovna.engine.shown import Change, changed, plain
 from klubovna.games import GAMES
 from klubovna.lab.laws import random_answer
 from klubovna.table.film import KEPT, Film
 from tests.toy import TOY
+
+
+def as_sent(made: list[Change]) -> list[Change]:
+    """Changes as a client gets them."""
+    found: list[Change] = msgspec.json.decode(msgspec.json.encode(made))
+    return found
 
 
 def follow(film: Film, seat: int, version: int, parts: list[dict[str, object]]) -> list[dict[str, object]]:
@@ -21,9 +27,9 @@ def follow(film: Film, seat: int, version: int, parts: list[dict[str, object]]) 
     for step in steps:
         assert len(step.frames) == len(step.events)
         for frame in [*step.frames, step.last]:
-            public = changed(public, msgspec.to_builtins(frame.public))
-            own = changed(own, msgspec.to_builtins(frame.own.get(seat, [])))
-        outlook = changed(outlook, msgspec.to_builtins(step.outlook))
+            public = changed(public, as_sent(frame.public))
+            own = changed(own, as_sent(frame.own.get(seat, [])))
+        outlook = changed(outlook, as_sent(step.outlook))
     return [public, outlook, own]
 
 

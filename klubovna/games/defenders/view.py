@@ -182,8 +182,8 @@ class Field(Shown):
     hand: int
 
 
-class Items(Shown, omit_defaults=True):
-    """Whether the token of each item is bright; items of factions that do not play are left out (S12)."""
+class Items(Shown):
+    """Whether the token of each item is bright; null where its faction does not play (S12)."""
 
     map: bool | None = None
     food: bool | None = None

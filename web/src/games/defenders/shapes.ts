@@ -143,12 +143,12 @@ export interface Field {
   hand: number;
 }
 
-/** Whether the token of each item is bright; items of factions that do not play are left out (S12). */
+/** Whether the token of each item is bright; null where its faction does not play (S12). */
 export interface Items {
-  map?: boolean | null;
-  food?: boolean | null;
-  potion?: boolean | null;
-  rocket?: boolean | null;
+  map: boolean | null;
+  food: boolean | null;
+  potion: boolean | null;
+  rocket: boolean | null;
 }
 
 export interface Hint {
