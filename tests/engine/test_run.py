@@ -28,6 +28,7 @@ from klubovna.engine.run import SPACING
 from klubovna.engine.state import canonical
 from klubovna.games import GAMES, find_game
 from klubovna.lab.laws import play_on, random_answer, shown, some_match
+from tests.kit import game_fields
 from tests.toy import CARD, FAULTY, TOY
 
 
@@ -69,7 +70,7 @@ def test_a_rule_that_raises_after_the_last_of_several_plans() -> None:
             raise ZeroDivisionError("a faulty rule")
         t.result = Result([0], [0] * t.seats, "rounds")
 
-    fields: dict[str, Any] = {**vars(TOY), "id": "alike", "step": step}
+    fields: dict[str, Any] = {**game_fields(TOY), "id": "alike", "step": step}
     match = new_match(Game(**fields), 2, seed=1)
     match.answer(0, "card:1")
     before, seen = match.digest(), shown(match)
