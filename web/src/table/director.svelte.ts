@@ -172,10 +172,15 @@ export class Director {
   private advance() {
     if (this.held) return;
     if (this.playing.size === 0 && !this.begin()) return this.settle();
-    const frames = Math.max(...[...this.playing.values()].map((seen) => (this.single() ? seen.frames.length : 0)));
+    const frames = Math.max(...[...this.playing.values()].map((seen) => this.frames(seen)));
     if (this.frame < frames) this.showFrame(this.frame++);
     else this.finish();
     this.settle();
+  }
+
+  /** How many events of a position are shown one by one; none where nobody would see them. */
+  private frames(seen: Seen): number {
+    return this.single() && (this.stepwise() || this.rest(seen.fresh) > 0) ? seen.frames.length : 0;
   }
 
   /** Take up the next position of all seats at this device that have one of that version. */
@@ -210,7 +215,7 @@ export class Director {
   private finish() {
     let rest = 0;
     for (const [place, seen] of this.playing) {
-      const shownAlready = this.single() && seen.frames.length > 0;
+      const shownAlready = this.frames(seen) > 0;
       this.show(place, shownAlready ? { ...seen, fresh: [] } : seen);
       rest = Math.max(rest, shownAlready ? 0 : this.rest(seen.fresh));
       const past = this.past.get(place) ?? [];

@@ -77,6 +77,7 @@ it("shows everything at once where nothing rests", () => {
   one.rest = () => 0;
   one.see(seen(2, ["a", "b"]), false, 1);
   expect(now(one)).toBe("b/2/1");
+  expect(one.shown[0]!.fresh).toHaveLength(2); // to be announced
   expect(one.behind).toBe(false);
 });
 
