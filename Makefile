@@ -48,7 +48,7 @@ play: $(READY) $(WEB)
 test: $(READY) $(WEB) check postgres chromium compiler
 	$(BIN)/python -m tools.npm web test --silent
 	$(BIN)/python -m pytest -n 2 --ignore=tests/browser
-	$(BIN)/python -m pytest -n 2 tests/browser
+	$(BIN)/python -m pytest -n 2 tests/browser || $(BIN)/python -m tests.browser.again
 
 check: $(READY) $(WEB_MODULES)
 	$(BIN)/python -P klubovna/lab/fields.py --check klubovna tests/toy
