@@ -1,4 +1,4 @@
-"""Browser tests that failed are run once more, and listed: one that passes then hangs on timing or luck, and is a fault.
+"""Browser tests that failed are run once more and listed: one that passes then hangs on timing or luck.
 
 `make test` runs it after a red run of the browser tests; more than a few failures stay red at once.
 """
