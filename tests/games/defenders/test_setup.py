@@ -252,7 +252,8 @@ def test_breach_tokens(seats: int, tokens: int) -> None:
 @cards("map", "food", "potion", "rocket")
 def test_items_of_the_factions_in_the_game_start_dark() -> None:
     match = table(2, factions=["coven", "sect"])
-    assert match.view(None)["players"][0]["items"] == {"potion": False, "rocket": False}
+    items = match.view(None)["players"][0]["items"]
+    assert items == {"map": None, "food": None, "potion": False, "rocket": False}
     t = state(match)
     t.gain_item(0, c.MAP_ITEM, "T6.4")
     assert t.players[0].items == 0, "there is no map without the Order"
