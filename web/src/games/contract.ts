@@ -86,6 +86,27 @@ export interface Switch {
   on: boolean;
 }
 
+/** What a game's picture of its ending is drawn from: the last position and all that has happened. */
+export interface EndingProps<V = View, E = Event> {
+  view: V;
+  /** My seat; null for a spectator. */
+  seat: number | null;
+  names: string[];
+  events: E[];
+  result: Result;
+  words: GameWords;
+  /** The address of the replay at the moment of an event, by its place in `events`; null where it cannot be watched. */
+  replayAt: (event: number) => string | null;
+}
+
+/** A printed component (card, base, fighter, leader...) as it explains itself wherever its name is read. */
+export interface Lens {
+  /** The component that an argument of an event, question or option names; null where it names none. */
+  of: (argument: string, value: unknown) => string | null;
+  /** Draws the whole component with its text. */
+  face: () => Promise<{ default: Component<{ id: string; words: GameWords }> }>;
+}
+
 /** A board whose view and events only it knows. */
 export type AnyBoard = Component<BoardProps<never, never>>;
 
@@ -104,6 +125,10 @@ export interface GameFace {
   label: Component;
   /** Loads the board; without one the plain table serves. */
   board?: () => Promise<{ default: AnyBoard }>;
+  /** What decided the match, told and drawn inside the end sheet. */
+  ending?: () => Promise<{ default: Component<EndingProps<never, never>> }>;
+  /** How names of components in sentences explain themselves. */
+  lens?: Lens;
   standing?: Standing[];
   lasting?: Lasting[];
   shared?: Shared;
