@@ -3,7 +3,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 WEB_MODULES := web/node_modules/.ready
 WEB := klubovna/server/static/.ready
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
@@ -24,25 +26,39 @@ help:
 	@echo "make golden  write golden matches and perft counts anew"
 	@echo "make corpus  before a release: keep its records and databases for all later ones to read"
 
-$(READY): requirements.lock pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
-	@touch $(READY)
+$(BIN)/python:
+	@echo "Setting up Python..."
+	@$(PYTHON) -m venv $(VENV)
+
+# What playing needs; nothing for tests.
+$(PLAYABLE): play.lock pyproject.toml | $(BIN)/python
+	@echo "Installing the server's libraries..."
+	@$(PIP) install --require-hashes -r play.lock
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+# What working on it needs.
+$(READY): requirements.lock $(PLAYABLE)
+	@echo "Installing the tools for tests..."
+	@$(PIP) install --require-hashes -r requirements.lock
+	@touch $@
 
 # Not `npm ci`: it wants every platform's binaries in the lock, and not every registry has them all.
-$(WEB_MODULES): web/package-lock.json $(READY)
-	$(BIN)/python -m tools.npm web install --no-save --silent
-	@touch $(WEB_MODULES)
+$(WEB_MODULES): web/package-lock.json | $(BIN)/python
+	@echo "Installing what builds the web client..."
+	@$(BIN)/python -m tools.npm web install --no-save --silent
+	@touch $@
 
 $(WEB): $(WEB_MODULES) $(WEB_SOURCES)
-	$(BIN)/python -m tools.npm web run build --silent
-	@touch $(WEB)
+	@echo "Building the web client..."
+	@$(BIN)/python -m tools.npm web run build --silent
+	@touch $@
 
 web: $(WEB)
 
-play: $(READY) $(WEB)
-	$(BIN)/klubovna serve --open
+play:
+	@$(MAKE) --no-print-directory -j2 $(PLAYABLE) $(WEB)
+	@$(BIN)/klubovna serve --open
 
 # The browser tests run apart: Playwright keeps an event loop running in its process, where the server's tests start theirs.
 test: $(READY) $(WEB) check postgres chromium compiler
@@ -84,8 +100,8 @@ interpreted: $(READY)
 	$(BIN)/klubovna --version
 
 wheel: $(READY) $(WEB) compiler
-	$(BIN)/hatchling build -t wheel
-	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/hatchling build -t wheel
+	KLUBOVNA_WHEEL=pure $(BIN)/hatchling build -t wheel
+	KLUBOVNA_WHEEL=compiled $(BIN)/hatchling build -t wheel
 
 compiler: $(READY)
 	$(BIN)/python -m tools.compiler
@@ -116,11 +132,12 @@ corpus: $(READY) postgres
 	$(BIN)/python -m tests.releases.make
 
 # Versions and hashes of everything, for any platform; needs uv (in the lock itself).
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-header --no-annotate
 lock: $(READY)
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-		--no-header --no-annotate --extra dev pyproject.toml -o requirements.lock
-	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-		--no-header --no-annotate tools/node.in -o tools/node.lock
+	$(LOCK) --extra dev pyproject.toml -o requirements.lock
+	$(LOCK) --extra server pyproject.toml tools/editable.in -c requirements.lock -o play.lock
+	$(LOCK) tools/node.in -o tools/node.lock
 
 clean:
 	rm -rf $(VENV) web/node_modules klubovna/server/static build dist artifacts .mypy_cache .ruff_cache .pytest_cache .hypothesis .cache

@@ -1,4 +1,4 @@
-"""The build hook of platform wheels. It is off unless asked for: `make wheel` says how."""
+"""The build hook: looks whether the web client is there, and compiles platform wheels when it is asked to."""
 
 from __future__ import annotations
 
@@ -11,14 +11,34 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class CompiledWheel(BuildHookInterface[Any]):
-    """Puts the compiled modules beside their sources in the wheel; compiles them first unless `make compiled` has."""
+class Furnished(BuildHookInterface[Any]):
+    """`KLUBOVNA_WHEEL=pure` or `=compiled` builds what is released, which must have the web client; `compiled` compiles."""
 
     PLUGIN_NAME = "custom"
 
+    @property
+    def wanted(self) -> str:
+        return os.environ.get("KLUBOVNA_WHEEL", "")
+
+    def dependencies(self) -> list[str]:
+        """mypyc checks types before it compiles, so it needs what we import."""
+        if self.wanted != "compiled":
+            return []
+        return ["mypy", "setuptools", *self.metadata.core.dependencies]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable":  # a checkout finds them where they are
+        if version == "editable":  # a checkout finds everything where it is
             return
+        if not Path(self.root, "klubovna", "server", "static", "index.html").exists():
+            missing = "the web client has not been built (make web)"
+            if self.wanted:
+                raise SystemExit(f"Not built: {missing}, and a release needs it.")
+            self.app.display_warning(f"Built without web pages: {missing}. Everything but `klubovna serve` works.")
+        if self.target_name == "wheel" and self.wanted == "compiled":
+            self.compile(build_data)
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        """Put the compiled modules beside their sources; compile them first unless `make compiled` has."""
         subprocess.run(
             [sys.executable, "-m", "tools.compile"],
             cwd=self.root,

@@ -24,7 +24,7 @@ from klubovna.engine import BadRecord, Match, Refused, RuleBroke  # noqa: E402
 from klubovna.games import all_games, find_game  # noqa: E402
 
 __all__ = ["BadRecord", "Match", "Refused", "RuleBroke", "games", "load_match", "new_match"]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 if TYPE_CHECKING:

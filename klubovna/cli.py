@@ -114,8 +114,18 @@ def serve(
     ] = None,
 ) -> None:
     """Open the clubhouse: play in the browser with friends and bots."""
-    from klubovna.server import settings as reading  # the other commands do without its libraries
-    from klubovna.server.serve import serve as run_server
+    try:
+        from klubovna.server import settings as reading  # the other commands do without its libraries
+        from klubovna.server.pages import STATIC
+        from klubovna.server.serve import serve as run_server
+    except ModuleNotFoundError as missing:
+        raise Refused(
+            f"The server needs more libraries ({missing.name} is missing): pip install 'klubovna[server]'"
+        ) from None
+    if not (STATIC / "index.html").exists():
+        print(
+            "klubovna: this build has no web pages, so only programs can play; `make web` builds them.", file=sys.stderr
+        )
 
     if thinkers < 1:
         raise Refused("--thinkers must be at least 1.")

@@ -8,6 +8,7 @@ const server = process.env.KLUBOVNA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [gameIcons(), fonts(), svelte(), shell()],
+  logLevel: "warn",
   build: {
     outDir: "../klubovna/server/static",
     emptyOutDir: true,
@@ -15,6 +16,8 @@ export default defineConfig({
     assetsInlineLimit: 0, // data: addresses would need a wider content policy
     modulePreload: { polyfill: false }, // the polyfill is an inline script
     chunkSizeWarningLimit: 160,
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     proxy: {
