@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
-PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 WEB_MODULES := web/node_modules/.ready
 WEB := klubovna/server/static/.ready
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
@@ -33,7 +33,7 @@ $(BIN)/python:
 # What playing needs; nothing for tests.
 $(PLAYABLE): play.lock pyproject.toml | $(BIN)/python
 	@echo "Installing the server's libraries..."
-	@$(PIP) install --require-hashes -r play.lock
+	@$(PIP) install --no-compile --require-hashes -r play.lock
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 

@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class Furnished(BuildHookInterface[Any]):
-    """`KLUBOVNA_WHEEL=pure` or `=compiled` builds what is released, which must have the web client; `compiled` compiles."""
+    """`KLUBOVNA_WHEEL=pure` or `compiled` builds a release, which must have the web client; `compiled` compiles too."""
 
     PLUGIN_NAME = "custom"
 

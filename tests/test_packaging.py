@@ -1,4 +1,4 @@
-"""What is installed: the games without the server's libraries, the server with them, and pages or a word that there are none."""
+"""What is installed: the games without the server's libraries, the server with them, and pages or a word about it."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ export function fonts(): Plugin {
           continue;
         }
         const emit = (name: string, source: Uint8Array) =>
-          "__FONT__" + this.emitFile({ type: "asset", name: `${face.pack}-${face.weight}${name}.woff2`, source }) + "__";
+          "#__FONT__" + this.emitFile({ type: "asset", name: `${face.pack}-${face.weight}${name}.woff2`, source }) + "__";
         rules.push(rule(emit("-more", readFileSync(at("latin-ext"))), "U+100-2AF,U+1E00-1EFF,U+20A0-20CF"));
         const small = async (part: string, chars: string) =>
           await subset(readFileSync(at(part)), chars, { targetFormat: "woff2", keepFeatures: ["kern", "lnum", "tnum", "ccmp", "locl", "mark"], noHinting: true });
@@ -51,11 +51,11 @@ export function fonts(): Plugin {
       }
       return rules.join("\n");
     },
-    // urls of emitted files are known only at the end
+    // urls of emitted files are known only at the end; until then they look like fragments, which the bundler leaves alone
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type === "asset" && file.fileName.endsWith(".css")) {
-          file.source = String(file.source).replace(/__FONT__(.+?)__/g, (_found, ref) => "/" + this.getFileName(ref));
+          file.source = String(file.source).replace(/#__FONT__(.+?)__/g, (_found, ref) => "/" + this.getFileName(ref));
         }
       }
     },
