@@ -11,7 +11,9 @@ import pytest
 
 import klubovna
 from klubovna.games import GAMES
+from klubovna.lab.golden import shortest_match
 from klubovna.lab.perft import perft
+from klubovna.lab.playthrough import playthrough
 from tests.kit import TESTS
 
 MATCHES = sorted((TESTS / "matches").glob("*/*.json"))
@@ -36,6 +38,12 @@ def test_perft(game: str, entry: dict[str, Any]) -> None:
     depth = len(entry["counts"]) - 1
     counts = perft(GAMES[game], entry["seats"], entry["seed"], depth, entry.get("options"))
     assert counts == entry["counts"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_playthrough(game: str) -> None:
+    told = (TESTS / "playthroughs" / f"{game}.txt").read_text("utf-8")
+    assert playthrough(shortest_match(GAMES[game], TESTS / "matches" / game)) == told
 
 
 @pytest.mark.parametrize("game", GAMES)

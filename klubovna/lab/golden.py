@@ -1,4 +1,4 @@
-"""Golden matches and counts of lines of play: written once, replayed on every run.
+"""Golden matches, counts of lines of play and playthroughs: written once, replayed on every run.
 
 `python -m klubovna.lab.golden FOLDER [GAME...]` writes them anew after a wanted change of rules: those of our own games
 unless others are named. A game from outside keeps its own in its own tests.
@@ -12,10 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from klubovna.bots import new_bot
-from klubovna.engine import Game, Glimpse, Match, new_match
+from klubovna.engine import Game, Glimpse, Match, load_match, new_match
 from klubovna.games import GAMES, find_game
 from klubovna.lab.laws import option_sets
 from klubovna.lab.perft import perft
+from klubovna.lab.playthrough import playthrough
 
 PERFT_NODES = 30_000  # deep enough to notice, quick enough for every run
 
@@ -58,12 +59,21 @@ def write_perft(game: Game, path: Path) -> None:
     path.write_text("\n".join(lines), "utf-8")
 
 
+def shortest_match(game: Game, folder: Path) -> Match:
+    """The match that is told in words: the shortest one by better bots."""
+    records = [json.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*-greedy.json"))]
+    return load_match(game, min(records, key=lambda record: len(record["answers"])))
+
+
 def main() -> None:
     folder = Path(sys.argv[1])
     for id in sys.argv[2:] or list(GAMES):
         game = find_game(id)
         count = write_matches(game, folder / "matches" / id)
         write_perft(game, folder / "perft" / f"{id}.toml")
+        told = folder / "playthroughs" / f"{id}.txt"
+        told.parent.mkdir(exist_ok=True)
+        told.write_text(playthrough(shortest_match(game, folder / "matches" / id)), "utf-8")
         print(f"{id}: {count} matches, rules {game.rules}")
 
 
