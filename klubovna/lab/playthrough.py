@@ -1,6 +1,7 @@
 """A match told in words: every position, question, answer and event, so that a change of rules is read as a difference.
 
-`python -m klubovna.lab.golden` writes one per game, of its shortest golden match. Where the table looks as it did before, it is not drawn again.
+`python -m klubovna.lab.golden` writes one per game, of its shortest golden match. A table that looks as before is not
+drawn again.
 """
 
 from __future__ import annotations
