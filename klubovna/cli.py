@@ -1,4 +1,4 @@
-"""The commands: klubovna serve | play | simulate | ladder | train | scenario | replay | verify | perft."""
+"""The commands: klubovna serve | play | simulate | ladder | train | scenario | replay | verify | perft | new-game."""
 
 from __future__ import annotations
 
@@ -560,6 +560,19 @@ def print_summary(result: dict[str, Any]) -> None:
         f"decisions per game: mean {length['mean']}, median {length['median']}, "
         f"{length['p5']}–{length['p95']} in nine games of ten, {length['min']}–{length['max']} in all"
     )
+
+
+@app.command("new-game", epilog="Example: klubovna new-game stones --into ~/games")
+def new_game(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="A word in small letters, e.g. stones.")],
+    into: Annotated[Path, typer.Option("--into", help="The folder in which the package gets a folder.")] = Path(),
+) -> None:
+    """Make a package with a small working game of your own: rules, bot, texts, tests and a board."""
+    from klubovna.lab.starter import new_game as make
+
+    for path in make(name, into):
+        print(path)
+    print(f"Next: pip install -e {into / name} && klubovna play {name}")
 
 
 def main() -> None:

@@ -74,6 +74,7 @@ class Game:
         silent: Callable[[Any], bool] | None = None,
         evaluation: Evaluation | None = None,
         cooperative: bool = False,
+        board: str = "",
     ) -> None:
         self.id: str = id
         self.rules: int = rules  # raised whenever a rules change alters what a record means
@@ -99,6 +100,9 @@ class Game:
         self.silent: Callable[[Any], bool] | None = silent  # whether nobody may talk in this position
         self.evaluation: Evaluation | None = evaluation  # the same in named terms, for bots that search
         self.cooperative: bool = cooperative  # all seats win or lose together
+        self.board: str = (
+            board  # a JavaScript file of its package that draws it in the browser; ours are built into the client
+        )
 
     def judged_by(self, evaluation: Evaluation) -> Game:
         """The same game to bots that judge by other weights."""
@@ -126,6 +130,7 @@ class Game:
             refs=self.refs,
             silent=self.silent,
             cooperative=self.cooperative,
+            board=self.board,
             evaluation=evaluation,
         )
 

@@ -522,6 +522,7 @@ class GameInfo(Part):
     max_seats: int
     options: list[GameOption]
     levels: list[str]
+    board: bool = False  # whether GET /api/boards/{game}.js draws it; boards of our own games are part of the client
 
 
 class GameTexts(Part):

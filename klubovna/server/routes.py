@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
+from importlib.resources import files
 from hashlib import blake2b
 from typing import Any, Final, Literal, TypeVar
 
@@ -74,6 +75,7 @@ def game_info(game: Game) -> protocol.GameInfo:
         max_seats=game.seats[1],
         options=options,
         levels=list(LEVELS),
+        board=bool(game.board),
     )
 
 
@@ -106,6 +108,7 @@ class Routes:
         self.get("/health/ready", self.ready, protocol.Health)
         self.get("/games", self.games, list[protocol.GameInfo])
         self.get("/texts/{game}/{lang}", self.texts, protocol.GameTexts)
+        self.router.add_api_route("/boards/{game}.js", self.board, methods=["GET"], include_in_schema=False)
         self.get("/rooms", self.open_tables, protocol.Tables)
         self.get("/rooms/{room}", self.table, protocol.Table)
         self.get("/rooms/{room}/replay", self.replay, protocol.Replay)
@@ -155,6 +158,14 @@ class Routes:
         if request.headers.get("if-none-match") == etag:
             return Response(status_code=304, headers=headers)
         return Response(text, 200, headers, media_type="application/json")
+
+    async def board(self, game: str) -> Response:
+        """The board of a game from another package, as a module that the web client loads."""
+        asked = self.clubhouse.game(game)
+        if not asked.board:
+            raise Refusal("no-page")
+        module = files(asked.texts.package).joinpath(asked.board).read_bytes()
+        return Response(module, headers={"cache-control": "no-cache"}, media_type="text/javascript")
 
     async def open_tables(self) -> Response:
         """The tables that wait for players."""

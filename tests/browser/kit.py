@@ -46,9 +46,11 @@ OVER = '.status[data-turn="over"]'
 
 
 class House:
-    """A running server. `given` is a game and a position of it with which every match begins."""
+    """A running server. `given` is a game and a position of it with which every match begins, `site` a folder with
+    further installed packages."""
 
-    def __init__(self, folder: Path, given: tuple[str, dict[str, Any]] | None = None) -> None:
+    def __init__(self, folder: Path, given: tuple[str, dict[str, Any]] | None = None, site: Path | None = None) -> None:
+        self.path: str = os.pathsep.join(str(place) for place in (site, ROOT) if place)
         self.given: list[str] = [given[0], json.dumps(given[1])] if given else []
         self.database: str = f"sqlite:///{folder / 'club.db'}"
         with socket.socket() as free:
@@ -61,7 +63,7 @@ class House:
     def open(self) -> None:
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "tests.browser.house", str(self.port), self.database, *self.given]
-            environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+            environment = {**os.environ, "PYTHONPATH": self.path}
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=environment)
         latest = time.monotonic() + 60
         while time.monotonic() < latest:

@@ -507,6 +507,7 @@ export interface GameInfo {
   maxSeats: number;
   options: GameOption[];
   levels: string[];
+  board?: boolean;
 }
 
 /**

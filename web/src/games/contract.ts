@@ -8,6 +8,8 @@ import type { GameWords } from "../i18n/fluent";
 
 /** Everything a board draws from. A board names its game's own shapes: `BoardProps<View, Event>` of its shapes.ts. */
 export interface BoardProps<V = View, E = Event> {
+  /** The game's id. */
+  game: string;
   /** What this seat sees. */
   view: V;
   /** My seat; null for a spectator. */

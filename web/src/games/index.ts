@@ -26,4 +26,7 @@ export function faceOf(id: string): GameFace {
   };
 }
 
+/** The board of a game from another package, which the server hands out. */
+export const outsideBoard = () => import("./outside/Board.svelte");
+
 export const plainBoard = () => import("./plain/Board.svelte");
