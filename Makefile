@@ -10,7 +10,7 @@ WEB_MODULES := web/node_modules/.ready
 WEB := klubovna/server/static/.ready
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play web test check fields format postgres chromium compiler compiled interpreted wheel bench peers soak golden \
+.PHONY: help play web test check fields format postgres chromium compiler compiled interpreted wheel bench peers soak golden docs \
 	corpus lock clean
 
 help:
@@ -23,7 +23,8 @@ help:
 	@echo "make wheel   a wheel for any machine and a compiled one for machines like this"
 	@echo "make bench   how fast it is, beside other engines"
 	@echo "make soak    thousands of games, kill tests, fuzzing; takes long"
-	@echo "make golden  write golden matches and perft counts anew"
+	@echo "make docs    the documentation as a web site"
+	@echo "make golden  write golden matches, perft counts and playthroughs anew"
 	@echo "make corpus  before a release: keep its records and databases for all later ones to read"
 
 $(BIN)/python:
@@ -124,6 +125,17 @@ bench/peers/boardgameio/node_modules/.ready: bench/peers/boardgameio/package-loc
 soak: $(READY) $(WEB) postgres compiler
 	$(BIN)/python -m pytest -n 2 -m soak
 
+# The site's tools live in an environment of their own.
+docs: build/docs/.ready
+	@build/docs/bin/python -m tools.docs
+	@NO_MKDOCS_2_WARNING=1 build/docs/bin/mkdocs build --quiet --strict
+	@echo "build/site/README.html"
+
+build/docs/.ready: tools/docs.lock
+	@$(PYTHON) -m venv build/docs
+	@build/docs/bin/python -m pip --quiet --quiet --disable-pip-version-check install --require-hashes -r tools/docs.lock
+	@touch $@
+
 golden: $(READY)
 	$(BIN)/python -m klubovna.lab.golden tests
 	$(BIN)/python -m tests.server.change_cases
@@ -138,6 +150,7 @@ lock: $(READY)
 	$(LOCK) --extra dev pyproject.toml -o requirements.lock
 	$(LOCK) --extra server pyproject.toml tools/editable.in -c requirements.lock -o play.lock
 	$(LOCK) tools/node.in -o tools/node.lock
+	$(LOCK) tools/docs.in -o tools/docs.lock
 
 clean:
 	rm -rf $(VENV) web/node_modules klubovna/server/static build dist artifacts .mypy_cache .ruff_cache .pytest_cache .hypothesis .cache

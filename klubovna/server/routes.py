@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
-from importlib.resources import files
 from hashlib import blake2b
+from importlib.resources import files
 from typing import Any, Final, Literal, TypeVar
 
 import msgspec

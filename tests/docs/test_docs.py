@@ -7,16 +7,21 @@ from pathlib import Path
 
 import pytest
 
-from klubovna import engine
+import klubovna
+from klubovna import bots, engine
 from klubovna.games.trablici.scenario import WORDS
 from klubovna.lab.scenario import EXPECTED, read_scenarios, run_scenario
 from klubovna.lab.scenario import WORDS as SCENARIO_WORDS
 from tests.kit import ROOT
 
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [
+    *(ROOT / name for name in ("README.md", "README.cs.md", "CONTRIBUTING.md")),
+    *sorted((ROOT / "docs").glob("*.md")),
+]
 BLOCKS = [
     pytest.param(page, language, code, id=f"{page.name}-{number}-{language}")
     for page in PAGES
+    if page.name != "tutorial.md"  # whose blocks build on each other: see test_tutorial.py
     for number, (language, code) in enumerate(
         re.findall(r"^```(python|toml)\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
     )
@@ -36,7 +41,8 @@ def test_code_block(page: Path, language: str, code: str, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf-8")):
+    prose = re.sub(r"^```.*?^```", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", prose):
         if "://" not in target:
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
@@ -51,3 +57,10 @@ def test_every_word_of_the_engine_is_documented() -> None:
     text = "".join(page.read_text("utf-8") for page in PAGES)
     missing = [name for name in engine.__all__ if not re.search(rf"\b{name}\b", text)]
     assert not missing
+
+
+def test_the_public_names_are_the_documented_ones() -> None:
+    text = (ROOT / "docs" / "reference.md").read_text("utf-8")
+    documented = re.findall(r"^::: (\S+)$", text, re.MULTILINE)
+    public = [f"{package.__name__}.{name}" for package in (klubovna, bots, engine) for name in package.__all__]
+    assert sorted(documented) == sorted(public)
