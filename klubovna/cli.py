@@ -1,4 +1,4 @@
-"""The commands: klubovna serve | play | simulate | ladder | train | scenario | replay | verify | perft | new-game."""
+"""The commands: klubovna serve | play | simulate | ladder | train | scenario | replay | verify | perft | lessons | new-game."""
 
 from __future__ import annotations
 
@@ -560,6 +560,39 @@ def print_summary(result: dict[str, Any]) -> None:
         f"decisions per game: mean {length['mean']}, median {length['median']}, "
         f"{length['p5']}–{length['p95']} in nine games of ten, {length['min']}–{length['max']} in all"
     )
+
+
+@app.command(epilog="Example: klubovna lessons check trablici")
+def lessons(
+    word: Annotated[str, typer.Argument(metavar="list|check", help="list tells them, check plays them.")],
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="All games unless some are named.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """List the lessons of the games, or play every one by its own answers to see that it can be taught."""
+    from klubovna.teacher.check import check_lesson
+    from klubovna.teacher.lesson import lessons_of
+
+    if word not in ("list", "check"):
+        raise Refused(f"lessons takes list or check, not {word!r}.")
+    spoken, bad = chosen_language(lang), 0
+    for game in [find_game(id) for id in games or klubovna.games()]:
+        for lesson in lessons_of(game):
+            title = f"{game.id} {lesson.id}: {lesson.title[spoken]}"
+            if word == "list":
+                print(f"{title} ({lesson.minutes} min)")
+                continue
+            try:
+                lines = check_lesson(game, lesson)
+            except BadRecord as problem:
+                bad += 1
+                print(f"✗ {title}\n  {problem}")
+            else:
+                print(
+                    f"✓ {title}: {sum(len(scene.steps) for scene in lesson.scenes)} steps, {lines} line{'s' if lines > 1 else ''} of play"
+                )
+    raise typer.Exit(1 if bad else 0)
 
 
 @app.command("new-game", epilog="Example: klubovna new-game stones --into ~/games")

@@ -12,8 +12,9 @@ MAY_IMPORT = {
     "games": {"engine", "games"},
     "bots": {"engine", "bots"},
     "lab": {"engine", "games", "bots", "lab"},
+    "teacher": {"engine", "games", "bots", "lab", "teacher"},
     "table": {"engine", "games", "bots", "table"},
-    "server": {"engine", "games", "bots", "table", "server"},
+    "server": {"engine", "games", "bots", "lab", "teacher", "table", "server"},
     "terminal": {"engine", "games", "bots", "lab", "terminal"},
 }
 FREE = {"__init__.py", "cli.py", "compiled.py"}  # the public interface, the commands, and which build runs

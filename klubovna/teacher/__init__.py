@@ -1,0 +1,1 @@
+"""The teacher: lessons played on the real rules. It knows the games and no network."""

@@ -1,0 +1,79 @@
+"""Whether a lesson can be taught: every step is possible, every answer gets an answer, and it comes to its end."""
+
+from __future__ import annotations
+
+import re
+
+from klubovna.engine import LANGUAGES, BadRecord, Game, Refused, RuleBroke, rule_text
+from klubovna.teacher.lesson import Lesson, Step
+from klubovna.teacher.play import Playing, played
+
+
+def check_lesson(game: Game, lesson: Lesson) -> int:
+    """Plays the lesson by its own answers, and by every other one that it takes; returns how many lines were played."""
+    if lesson.game != game.id:
+        raise BadRecord(f"{lesson.id} is a lesson of {lesson.game}, not of {game.id}.")
+    lines = [line_from(game, lesson, [], check=True)]
+    main = lines[0]
+    for at, key in enumerate(main):
+        for other in accepted(played(lesson, main[:at])):
+            if other != key:
+                lines.append(line_from(game, lesson, [*main[:at], other], check=False))
+    return len(lines)
+
+
+def line_from(game: Game, lesson: Lesson, keys: list[str], check: bool) -> list[str]:
+    """The answers that finish the lesson after these, always the first that is wanted."""
+    try:
+        playing = played(lesson, keys)
+        line = keys[:]
+        while not playing.over:
+            offered = accepted(playing)
+            if playing.wanted and not offered:
+                ask = playing.ask
+                found = "nothing" if ask is None else ", ".join(option.key for option in ask.options)
+                raise BadRecord(f"{where(lesson, playing)}: {playing.wanted} is not offered; offered: {found}.")
+            if check:
+                check_step(game, lesson, playing)
+            line.append(offered[0] if offered else "")
+            playing = played(lesson, line)
+    except (Refused, RuleBroke) as problem:
+        raise BadRecord(f"{lesson.id}: after {keys}: {problem}") from None
+    return line
+
+
+def accepted(playing: Playing) -> list[str]:
+    """What is offered and taken now, the lesson's own order first."""
+    ask = playing.ask
+    if ask is None or not playing.wanted:
+        return []
+    keys = [option.key for option in ask.options if playing.takes(option.key)]
+    return sorted(keys, key=lambda key: playing.wanted.index(key) if key in playing.wanted else len(playing.wanted))
+
+
+def check_step(game: Game, lesson: Lesson, playing: Playing) -> None:
+    step = playing.step
+    assert step is not None
+    place = where(lesson, playing)
+    for rules in [wrong.rules for wrong in step.wrong]:
+        for rule in rules:
+            for lang in LANGUAGES:
+                if not game.texts.has(lang, rule_text(rule)):
+                    raise BadRecord(f"{place}: there is no rule {rule}.")
+    if step.shown and not re.fullmatch(r"[a-z-]+( \d+)?", step.shown):
+        raise BadRecord(f"{place}: shown is an event and a number, as 'reveal 2', not {step.shown!r}.")
+    check_answers(place, playing, step)
+
+
+def check_answers(place: str, playing: Playing, step: Step) -> None:
+    """Every option that is not taken gets an answer, and no answer is for nothing."""
+    ask = playing.ask
+    if not playing.wanted or ask is None:
+        return
+    for option in ask.options:
+        if not playing.takes(option.key) and playing.reply_to(option.key) is None:
+            raise BadRecord(f"{place}: nothing is said to {option.key}.")
+
+
+def where(lesson: Lesson, playing: Playing) -> str:
+    return f"{lesson.id}, scene {playing.at_scene + 1}, step {playing.at_step + 1}, tap {playing.at_tap + 1}"
