@@ -1,4 +1,4 @@
-"""The commands: klubovna serve | play | simulate | ladder | train | scenario | replay | verify | perft | lessons | new-game."""
+"""The commands, as `klubovna --help` lists them."""
 
 from __future__ import annotations
 
@@ -590,7 +590,8 @@ def lessons(
                 print(f"✗ {title}\n  {problem}")
             else:
                 print(
-                    f"✓ {title}: {sum(len(scene.steps) for scene in lesson.scenes)} steps, {lines} line{'s' if lines > 1 else ''} of play"
+                steps = sum(len(scene.steps) for scene in lesson.scenes)
+                print(f"✓ {title}: {steps} steps, {lines} line{'s' if lines > 1 else ''} of play")
                 )
     raise typer.Exit(1 if bad else 0)
 

@@ -29,7 +29,9 @@ def klub(*words: str, typed: str = "", **env: str) -> subprocess.CompletedProces
     )
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "ladder", "train", "scenario", "replay", "verify", "perft", "lessons", "new-game"])
+@pytest.mark.parametrize(
+    "command", ["play", "simulate", "ladder", "train", "scenario", "replay", "verify", "perft", "lessons", "new-game"]
+)
 def test_every_command_has_help_with_an_example(command: str) -> None:
     shown = klub(command, "--help")
     assert shown.returncode == 0

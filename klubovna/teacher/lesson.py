@@ -1,7 +1,7 @@
 """Lessons: prepared positions with words, played by the real rules. The format is documented in docs/lessons.md.
 
-A lesson is a TOML file in the `lessons` folder of its game. It has scenes, each with a position of its own as in a scenario,
-and steps: one sentence, what it points at, which answers it waits for, and what is said to the other ones.
+A lesson is a TOML file in the `lessons` folder of its game. It has scenes, each with a position of its own as in a
+scenario, and steps: one sentence, what it points at, which answers it waits for, and what is said to the other ones.
 """
 
 from __future__ import annotations
@@ -66,8 +66,8 @@ class Wrong:
 class Step:
     """One sentence. `taps` are the answers it waits for, one after another; without any it waits to be read.
 
-    `shown` lets the sentence come in the middle of what an answer brought about: "reveal 2" is after the second event of
-    that kind.
+    `shown` lets the sentence come in the middle of what an answer brought about: "reveal 2" is after the second event
+    of that kind.
     """
 
     def __init__(self, data: dict[str, Any]) -> None:
