@@ -589,10 +589,8 @@ def lessons(
                 bad += 1
                 print(f"✗ {title}\n  {problem}")
             else:
-                print(
                 steps = sum(len(scene.steps) for scene in lesson.scenes)
                 print(f"✓ {title}: {steps} steps, {lines} line{'s' if lines > 1 else ''} of play")
-                )
     raise typer.Exit(1 if bad else 0)
 
 
