@@ -45,6 +45,7 @@ STATUS: Final = {
     "busy": 503,
     "stopping": 503,
     "internal": 500,
+    "damaged": 500,
 }  # whatever else is refused: 409, it does not fit the state of the table
 
 HEADERS: Final = {

@@ -18,9 +18,12 @@ from klubovna.server import VERSION, protocol, wire
 from klubovna.server.guard import language, problem
 from klubovna.server.socket import Guests
 from klubovna.table.album import Album
-from klubovna.table.clubhouse import Clubhouse, Desk
+from klubovna.table.clubhouse import Clubhouse
+from klubovna.table.desk import Desk
+from klubovna.table.lobby import finished
 from klubovna.table.refusal import TEXTS, Refusal
-from klubovna.table.room import Room, holder_of, new_token
+from klubovna.table.room import Room
+from klubovna.table.tokens import holder_of, new_token
 
 T = TypeVar("T")
 REF: Final = "#/components/schemas/{name}"
@@ -158,7 +161,7 @@ class Routes:
 
     async def open_tables(self) -> Response:
         """The tables that wait for players."""
-        rooms = await self.clubhouse.open_tables()
+        rooms = await self.clubhouse.lobby.waiting()
         tables = [wire.table(self.clubhouse.desks.get(room.id) or Desk(room.id), room) for room in rooms]
         return answer(protocol.Tables(tables=tables), headers={"cache-control": "no-store"})
 
@@ -166,7 +169,7 @@ class Routes:
         """Open a table; whoever does so sits on seat 0 and gets its token."""
         wanted = await body_of(request, protocol.CreateTable)
         token = new_token()
-        room = await self.clubhouse.create(
+        room = await self.clubhouse.lobby.create(
             wanted.game, holder_of(token), wanted.name, wanted.seats, wanted.options, wanted.bots, wanted.listed
         )
         return await self.created(room, token)
@@ -174,7 +177,7 @@ class Routes:
     async def created(self, room: Room, token: str) -> Response:
         desk = await self.clubhouse.desk(room.id)
         made = protocol.Created(
-            room=room.id, token=token, seats=room.seats_of(holder_of(token)), table=wire.table(desk, room)
+            room=room.id, token=token, seats=room.seating.seats_of(holder_of(token)), table=wire.table(desk, room)
         )
         return answer(made, 201, {"location": f"/api/rooms/{room.id}", "cache-control": "no-store"})
 
@@ -186,13 +189,13 @@ class Routes:
     def seen(self, room: Room, request: Request, seat: int | None) -> Match | None:
         """The match, if this client may look back at it with these eyes; None where only its album is left."""
         if seat is not None:
-            chair = room.need_chair(seat)
+            chair = room.seating.need_chair(seat)
             token = token_of(request)
             if room.status != "over" and (token is None or chair.holder != holder_of(token)):
                 raise Refusal("replay-running")
         if room.status == "open":
             raise Refusal("not-started")
-        return room.match if room.match is not None or room.status == "over" else self.clubhouse.finished(room)
+        return room.match if room.match is not None or room.status == "over" else finished(room)
 
     async def replay(self, request: Request, room: str, seat: int | None = None) -> Response:
         """The whole story of a match as one seat may know it; while it runs, only one's own or a spectator's."""
@@ -204,7 +207,8 @@ class Routes:
 
         replay = await self.clubhouse.consider(room, look)
         if replay is None:
-            album, found = await self.clubhouse.album(room, seat), await self.clubhouse.room(room)
+            found = await self.clubhouse.room(room)
+            album = await self.clubhouse.shelf.album(found, seat)
             replay = wire.album_replay(desk, found, album, seat, language(request.headers))
         return answer(replay, headers={"cache-control": "no-store"})
 
@@ -217,14 +221,15 @@ class Routes:
 
         position = await self.clubhouse.consider(room, look)
         if position is None:
-            position = wire.album_position(await self.clubhouse.album(room, seat), moves, seat)
+            album = await self.clubhouse.shelf.album(await self.clubhouse.room(room), seat)
+            position = wire.album_position(album, moves, seat)
         return answer(position, headers={"cache-control": "no-store"})
 
     async def play_on(self, request: Request, room: str) -> Response:
         """Play on from a position of a finished match against bots, at a table of one's own."""
         wanted = await body_of(request, protocol.PlayOn)
         token = new_token()
-        made = await self.clubhouse.play_on(
+        made = await self.clubhouse.lobby.play_on(
             room, holder_of(token), wanted.moves, wanted.seat, wanted.level, wanted.name
         )
         return await self.created(made, token)
@@ -232,7 +237,10 @@ class Routes:
     async def record(self, room: str) -> Response:
         """The record of a finished match, for `klubovna replay` and `klubovna verify`."""
         match = await self.clubhouse.consider(room, self.to_record)
-        record = match.save() if match is not None else (await self.clubhouse.album(room, None)).record
+        if match is not None:
+            record = match.save()
+        else:
+            record = (await self.clubhouse.shelf.album(await self.clubhouse.room(room), None)).record
         headers = {"content-disposition": f'attachment; filename="{record["game"]}-{room}.json"'}
         return answer(record, headers=headers)
 
@@ -242,12 +250,13 @@ class Routes:
         return self.to_verify(room)
 
     def to_verify(self, room: Room) -> Match | None:
-        return room.match if room.status == "over" else self.clubhouse.finished(room)
+        return room.match if room.status == "over" else finished(room)
 
     async def verify(self, room: str) -> Response:
         """Play a finished match again from its seed and compare."""
         if await self.clubhouse.consider(room, self.to_verify) is None:
-            album, found = await self.clubhouse.album(room, None), await self.clubhouse.room(room)
+            found = await self.clubhouse.room(room)
+            album = await self.clubhouse.shelf.album(found, None)
             return verified(checks_since(album, found))
         try:
             return verified(checks(await self.clubhouse.verify(room)))
@@ -262,7 +271,7 @@ def verified(found: list[protocol.Check]) -> Response:
 def checks_since(album: Album, room: Room) -> list[protocol.Check]:
     """What can still be checked of a match whose rules have changed: all but playing it again."""
     record = album.record
-    fits = commitment(record["seed"]) == record["commitment"] == room.commitment
+    fits = commitment(record["seed"]) == record["commitment"] == room.play.commitment
     return [
         protocol.Check(
             name="commitment",
@@ -278,7 +287,7 @@ def checks_since(album: Album, room: Room) -> list[protocol.Check]:
             f"ended. The rules have changed since (now {room.game.rules}), so they cannot be played again.",
         ),
         protocol.Check(
-            name="result", ok=record["result"] == room.result, text="The result is compared with the table's own."
+            name="result", ok=record["result"] == room.play.result, text="The result is compared with the table's own."
         ),
     ]
 

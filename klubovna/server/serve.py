@@ -23,7 +23,8 @@ from klubovna.server import protocol
 from klubovna.server.app import make_app
 from klubovna.server.settings import Settings
 from klubovna.table.clubhouse import Clubhouse
-from klubovna.table.store import BadStore, Store
+from klubovna.table.database import BadStore
+from klubovna.table.store import Store
 from klubovna.table.thinking import Thinkers
 
 YOUNG: Final = (2_000, 5, 1_000_000)  # when Python looks for garbage by itself: few objects at a time, young ones only
@@ -124,10 +125,10 @@ async def sweep_when_quiet(store: Store) -> None:
     """
     gc.freeze()  # what was loaded so far stays
     gc.set_threshold(*YOUNG)
-    swept, written = time.monotonic(), store.written
+    swept, written = time.monotonic(), store.writer.written
     while True:
         await asyncio.sleep(QUIET)
-        grown, written = store.written - written, store.written
+        grown, written = store.writer.written - written, store.writer.written
         if time.monotonic() - swept > (SWEEP if grown else SWEEP / 10):
             gc.collect()
             swept = time.monotonic()

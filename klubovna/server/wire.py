@@ -10,7 +10,7 @@ import msgspec
 from klubovna.engine import Match
 from klubovna.server import protocol
 from klubovna.table.album import Album
-from klubovna.table.clubhouse import Desk
+from klubovna.table.desk import Desk
 from klubovna.table.film import Step
 from klubovna.table.refusal import Refusal
 from klubovna.table.room import Room
@@ -51,7 +51,7 @@ def table(desk: Desk, room: Room) -> protocol.Table:
     present = desk.present()
     seats = [
         protocol.Seat(
-            kind=cast(Any, chair.kind),
+            kind=chair.kind,
             name=chair.name,
             level=chair.level,
             present=chair.kind == "bot" or (chair.kind == "human" and chair.holder in present),
@@ -62,38 +62,46 @@ def table(desk: Desk, room: Room) -> protocol.Table:
     return protocol.Table(
         id=room.id,
         game=room.game.id,
-        rules=room.rules,
-        status=cast(Any, room.status),
+        rules=room.play.rules,
+        status=room.status,
         seats=seats,
-        host=room.host_seat(),
-        options=room.options,
-        listed=room.listed,
+        host=room.seating.host_seat(),
+        options=room.seating.options,
+        listed=room.seating.listed,
         created=room.created,
         moves=room.moves,
-        result=cast(Any, room.result),
-        commitment=room.commitment,
-        mixed_in=room.mixed_in,
-        seed=str(room.seed) if room.status == "over" else None,
+        result=cast(Any, room.play.result),
+        commitment=room.play.commitment,
+        mixed_in=room.play.mixed_in,
+        seed=str(room.play.seed) if room.status == "over" else None,
         proposal=proposal(room),
         spectators=sum(watcher.holder not in seated for watcher in desk.watchers),
         next=room.next,
-        origin=None if room.origin is None else msgspec.convert(room.origin, protocol.Origin),
+        origin=origin(room),
     )
 
 
+def origin(room: Room) -> protocol.Origin | None:
+    came_from = room.origin
+    if came_from is None:
+        return None
+    moves = None if came_from.moves is msgspec.UNSET else came_from.moves
+    return protocol.Origin(kind=came_from.kind, room=came_from.room, moves=moves)
+
+
 def proposal(room: Room) -> protocol.Proposal | None:
-    open_one = room.proposal
-    if open_one is None:
+    proposed, seats_of = room.proposal, room.seating.seats_of
+    if proposed is None:
         return None
     return protocol.Proposal(
-        id=open_one.id,
-        kind=cast(Any, open_one.what),
-        by=open_one.by,
-        agreed=[seat for holder in open_one.agreed for seat in room.seats_of(holder)],
-        waiting=[seat for holder in open_one.waiting for seat in room.seats_of(holder)],
-        moves=open_one.moves,
-        seat=open_one.seat,
-        level=open_one.level,
+        id=proposed.id,
+        kind=proposed.what,
+        by=proposed.by,
+        agreed=[seat for holder in proposed.agreed for seat in seats_of(holder)],
+        waiting=[seat for holder in proposed.waiting for seat in seats_of(holder)],
+        moves=proposed.moves,
+        seat=proposed.seat,
+        level=proposed.level,
     )
 
 
@@ -111,7 +119,7 @@ def position_message(desk: Desk, room: Room, seat: int | None, have: int | None)
     match = room.match
     assert match is not None
     film = desk.filmed(room)
-    events_from = room.events_from(have)
+    events_from = room.play.events_from(have)
     texts, key = texts_of(desk), (seat, events_from)
     text = texts.get(key)
     if text is None:
@@ -122,13 +130,13 @@ def position_message(desk: Desk, room: Room, seat: int | None, have: int | None)
             public=film.public,
             outlook=film.outlook,
             own=match.own(seat),
-            silent=room.hushed(),
+            silent=room.talk.is_silent(),
             asks=cast(Any, match.asks_for(seat)),
             events_from=events_from,
             events=cast(Any, match.events_for(seat, events_from)),
             event_count=len(match.events),
-            result=cast(Any, room.result),
-            undo=cast(Any, "no" if seat is None else room.undo_for(seat)),
+            result=cast(Any, room.play.result),
+            undo="no" if seat is None else room.agreement.undo_for(seat),
         )
         text = texts[key] = encode(message)
     return text
@@ -165,10 +173,10 @@ def moved_message(desk: Desk, room: Room, seat: int | None, step: Step, last: bo
             step=cast(Any, encoded_step(texts, step)),
             own=own,
             known=known,
-            silent=last and room.hushed(),
+            silent=last and room.talk.is_silent(),
             asks=cast(Any, match.asks_for(seat)) if last else [],
-            result=cast(Any, room.result) if last else None,
-            undo=cast(Any, room.undo_for(seat)) if last and seat is not None else "no",
+            result=cast(Any, room.play.result) if last else None,
+            undo=room.agreement.undo_for(seat) if last and seat is not None else "no",
         )
         text = texts[key] = encode(message)
     return text
@@ -200,7 +208,7 @@ def chat_message(room: Room, have: int) -> str | None:
     """The lines that came after version `have`, or None."""
     lines = [
         protocol.ChatLine(version=line.version, seat=line.seat, name=line.name, text=line.text, at=line.at)
-        for line in room.chat
+        for line in room.talk.lines
         if line.version > have
     ]
     return encode(protocol.Chatted(version=room.version, lines=lines)) if lines else None

@@ -320,7 +320,7 @@ def test_while_a_match_runs_one_looks_back_with_ones_own_eyes_only(file: str) ->
             assert reason(await here.http.post(f"/api/rooms/{room}/fork", json=fork), 409) == "not-over"
             table = (await here.http.get(f"/api/rooms/{room}")).json()
             assert table["seed"] is None
-            seed = str((await here.clubhouse.room(room)).seed)
+            seed = str((await here.clubhouse.room(room)).play.seed)
             for client in clients:
                 assert not any(seed in frame for frame in client.frames)
 

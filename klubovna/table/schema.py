@@ -1,4 +1,4 @@
-"""The tables of the database. Changes go through `migrations`; a test compares the two."""
+"""Schema: the SQL tables of the database. Changes go through `migrations`; a test compares the two."""
 
 from __future__ import annotations
 
