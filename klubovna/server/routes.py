@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from klubovna.bots import LEVELS
 from klubovna.engine import COMMON, LANGUAGES, BadRecord, Game, Match, commitment
-from klubovna.server import VERSION, protocol, wire
+from klubovna.server import VERSION, bodies, protocol, wire
 from klubovna.server.guard import language, problem
 from klubovna.server.socket import Guests
 from klubovna.table.album import Album
@@ -35,11 +35,14 @@ def answer(body: Any, status: int = 200, headers: dict[str, str] | None = None) 
 
 def documented(sent: type | None, gives: Any, status: int = 200) -> dict[str, Any]:
     """What FastAPI is to write into OpenAPI about a route."""
-    (given, trouble), _ = msgspec.json.schema_components([gives, protocol.Problem], ref_template=REF)
+    (given, problem_shape), _ = msgspec.json.schema_components([gives, bodies.Problem], ref_template=REF)
     about: dict[str, Any] = {
         "responses": {
             status: {"description": "Done", "content": {"application/json": {"schema": given}}},
-            "4XX": {"description": "Refused, with a reason", "content": {"application/json": {"schema": trouble}}},
+            "4XX": {
+                "description": "Refused, with a reason",
+                "content": {"application/json": {"schema": problem_shape}},
+            },
         },
         "status_code": status,
     }
@@ -51,7 +54,7 @@ def documented(sent: type | None, gives: Any, status: int = 200) -> dict[str, An
 
 def schemas() -> dict[str, Any]:
     """All shapes that `documented` refers to."""
-    return dict(msgspec.json.schema_components(protocol.HTTP_TYPES, ref_template=REF)[1])
+    return dict(msgspec.json.schema_components(bodies.HTTP_TYPES, ref_template=REF)[1])
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
@@ -66,11 +69,11 @@ def token_of(request: Request) -> str | None:
     return token if scheme.lower() == "bearer" and token else None
 
 
-def game_info(game: Game) -> protocol.GameInfo:
+def game_info(game: Game) -> bodies.GameInfo:
     options = [
-        protocol.GameOption(name=o.name, values=o.values, default=o.default, per_seat=o.per_seat) for o in game.options
+        bodies.GameOption(name=o.name, values=o.values, default=o.default, per_seat=o.per_seat) for o in game.options
     ]
-    return protocol.GameInfo(
+    return bodies.GameInfo(
         id=game.id,
         rules=game.rules,
         min_seats=game.seats[0],
@@ -85,7 +88,7 @@ def game_texts(id: str, package: str, lang: str) -> tuple[str, str]:
     """The encoded texts and their ETag; they do not change while the program runs."""
     from klubovna.engine.text import sources
 
-    texts = protocol.GameTexts(
+    texts = bodies.GameTexts(
         game_id=id,
         lang="cs" if lang == "cs" else "en",
         game=sources(package, lang),
@@ -104,19 +107,19 @@ class Routes:
         self.guests: Guests = guests
         self.started: float = time.monotonic()
         self.router: APIRouter = APIRouter(prefix="/api")
-        self.get("/health", self.ready, protocol.Health)
-        self.get("/health/live", self.live, protocol.Health)
-        self.get("/health/ready", self.ready, protocol.Health)
-        self.get("/games", self.games, list[protocol.GameInfo])
-        self.get("/texts/{game}/{lang}", self.texts, protocol.GameTexts)
-        self.get("/rooms", self.open_tables, protocol.Tables)
+        self.get("/health", self.ready, bodies.Health)
+        self.get("/health/live", self.live, bodies.Health)
+        self.get("/health/ready", self.ready, bodies.Health)
+        self.get("/games", self.games, list[bodies.GameInfo])
+        self.get("/texts/{game}/{lang}", self.texts, bodies.GameTexts)
+        self.get("/rooms", self.open_tables, bodies.Tables)
         self.get("/rooms/{room}", self.table, protocol.Table)
-        self.get("/rooms/{room}/replay", self.replay, protocol.Replay)
-        self.get("/rooms/{room}/replay/{moves}", self.replay_position, protocol.ReplayPosition)
+        self.get("/rooms/{room}/replay", self.replay, bodies.Replay)
+        self.get("/rooms/{room}/replay/{moves}", self.replay_position, bodies.ReplayPosition)
         self.get("/rooms/{room}/record", self.record, dict[str, Any])
-        self.get("/rooms/{room}/verify", self.verify, protocol.Verified)
-        self.post("/rooms", self.create, protocol.CreateTable, protocol.Created)
-        self.post("/rooms/{room}/fork", self.play_on, protocol.PlayOn, protocol.Created)
+        self.get("/rooms/{room}/verify", self.verify, bodies.Verified)
+        self.post("/rooms", self.create, bodies.CreateTable, bodies.Created)
+        self.post("/rooms/{room}/fork", self.play_on, bodies.PlayOn, bodies.Created)
 
     def get(self, path: str, handler: Callable[..., Awaitable[Response]], gives: Any) -> None:
         self.router.add_api_route(path, handler, methods=["GET"], response_model=None, **documented(None, gives))
@@ -125,7 +128,7 @@ class Routes:
         self.router.add_api_route(path, handler, methods=["POST"], response_model=None, **documented(sent, gives, 201))
 
     async def live(self) -> Response:
-        """Whether this server runs. A server that does not answer here wants to be started anew."""
+        """Whether this server runs. Restart a server that does not answer here."""
         return self.health(200, "stopping" if self.guests.stopping else "ok")
 
     async def ready(self) -> Response:
@@ -135,7 +138,7 @@ class Routes:
         return self.health(200, "ok") if await self.clubhouse.store.ready() else self.health(503, "storage")
 
     def health(self, code: int, status: Literal["ok", "stopping", "storage"]) -> Response:
-        state = protocol.Health(
+        state = bodies.Health(
             status=status,
             version=VERSION,
             protocol=protocol.PROTOCOL,
@@ -163,11 +166,11 @@ class Routes:
         """The tables that wait for players."""
         rooms = await self.clubhouse.lobby.waiting()
         tables = [wire.table(self.clubhouse.desks.get(room.id) or Desk(room.id), room) for room in rooms]
-        return answer(protocol.Tables(tables=tables), headers={"cache-control": "no-store"})
+        return answer(bodies.Tables(tables=tables), headers={"cache-control": "no-store"})
 
     async def create(self, request: Request) -> Response:
         """Open a table; whoever does so sits on seat 0 and gets its token."""
-        wanted = await body_of(request, protocol.CreateTable)
+        wanted = await body_of(request, bodies.CreateTable)
         token = new_token()
         room = await self.clubhouse.lobby.create(
             wanted.game, holder_of(token), wanted.name, wanted.seats, wanted.options, wanted.bots, wanted.listed
@@ -176,7 +179,7 @@ class Routes:
 
     async def created(self, room: Room, token: str) -> Response:
         desk = await self.clubhouse.desk(room.id)
-        made = protocol.Created(
+        made = bodies.Created(
             room=room.id, token=token, seats=room.seating.seats_of(holder_of(token)), table=wire.table(desk, room)
         )
         return answer(made, 201, {"location": f"/api/rooms/{room.id}", "cache-control": "no-store"})
@@ -187,7 +190,7 @@ class Routes:
         return answer(wire.table(await self.clubhouse.desk(room), found), headers={"cache-control": "no-store"})
 
     def seen(self, room: Room, request: Request, seat: int | None) -> Match | None:
-        """The match, if this client may look back at it with these eyes; None where only its album is left."""
+        """The match, if this client may look back at it as this seat; None where only its album is left."""
         if seat is not None:
             chair = room.seating.need_chair(seat)
             token = token_of(request)
@@ -201,7 +204,7 @@ class Routes:
         """The whole story of a match as one seat may know it; while it runs, only one's own or a spectator's."""
         desk = await self.clubhouse.desk(room)
 
-        def look(found: Room) -> protocol.Replay | None:
+        def look(found: Room) -> bodies.Replay | None:
             match = self.seen(found, request, seat)
             return None if match is None else wire.replay(desk, found, match, seat)
 
@@ -215,7 +218,7 @@ class Routes:
     async def replay_position(self, request: Request, room: str, moves: int, seat: int | None = None) -> Response:
         """One position of a match."""
 
-        def look(found: Room) -> protocol.ReplayPosition | None:
+        def look(found: Room) -> bodies.ReplayPosition | None:
             match = self.seen(found, request, seat)
             return None if match is None else wire.replay_position(found, match, moves, seat)
 
@@ -227,7 +230,7 @@ class Routes:
 
     async def play_on(self, request: Request, room: str) -> Response:
         """Play on from a position of a finished match against bots, at a table of one's own."""
-        wanted = await body_of(request, protocol.PlayOn)
+        wanted = await body_of(request, bodies.PlayOn)
         token = new_token()
         made = await self.clubhouse.lobby.play_on(
             room, holder_of(token), wanted.moves, wanted.seat, wanted.level, wanted.name
@@ -261,48 +264,48 @@ class Routes:
         try:
             return verified(checks(await self.clubhouse.verify(room)))
         except BadRecord as bad:
-            return verified([protocol.Check(name="answers", ok=False, text=str(bad))])
+            return verified([bodies.Check(name="answers", ok=False, text=str(bad))])
 
 
-def verified(found: list[protocol.Check]) -> Response:
-    return answer(protocol.Verified(ok=all(check.ok for check in found), checks=found))
+def verified(found: list[bodies.Check]) -> Response:
+    return answer(bodies.Verified(ok=all(check.ok for check in found), checks=found))
 
 
-def checks_since(album: Album, room: Room) -> list[protocol.Check]:
+def checks_since(album: Album, room: Room) -> list[bodies.Check]:
     """What can still be checked of a match whose rules have changed: all but playing it again."""
     record = album.record
     fits = commitment(record["seed"]) == record["commitment"] == room.play.commitment
     return [
-        protocol.Check(
+        bodies.Check(
             name="commitment",
             ok=fits,
             text="The seed is the one that was promised before the match."
             if fits
             else "The seed is not the one that was promised before the match.",
         ),
-        protocol.Check(
+        bodies.Check(
             name="answers",
             ok=True,
             text=f"All {len(record['answers'])} answers were checked under rules {album.rules}, when the match had "
             f"ended. The rules have changed since (now {room.game.rules}), so they cannot be played again.",
         ),
-        protocol.Check(
+        bodies.Check(
             name="result", ok=record["result"] == room.play.result, text="The result is compared with the table's own."
         ),
     ]
 
 
-def checks(match: Match) -> list[protocol.Check]:
+def checks(match: Match) -> list[bodies.Check]:
     """What has been found to be right; `load_match` compares all of it."""
     setup = match.setup
     contributed = len(setup.mixed_in)
     found = [
-        protocol.Check(name="commitment", ok=True, text="The seed is the one that was promised before the match."),
-        protocol.Check(
+        bodies.Check(name="commitment", ok=True, text="The seed is the one that was promised before the match."),
+        bodies.Check(
             name="shuffles", ok=True, text=f"Numbers from players' browsers that were mixed into it: {contributed}."
         ),
-        protocol.Check(name="answers", ok=True, text=f"All {match.version} answers lead to the recorded positions."),
-        protocol.Check(name="result", ok=True, text="The result is the one they lead to."),
+        bodies.Check(name="answers", ok=True, text=f"All {match.version} answers lead to the recorded positions."),
+        bodies.Check(name="result", ok=True, text="The result is the one they lead to."),
     ]
     return found
 

@@ -48,7 +48,7 @@ FAREWELL: Final = 2.0  # seconds that a client is given to take its goodbye, and
 
 
 class Gone(Exception):
-    """The client is to be sent away: the reason, and the code that its socket is closed with."""
+    """The client has to go: the reason, and the code that its socket is closed with."""
 
     def __init__(self, refusal: Refusal, code: int, again: bool = False) -> None:
         super().__init__(refusal.id)
@@ -138,7 +138,7 @@ class Guest:
             self.send(wire.encode(Ping(version=self.version)))
 
     async def write(self) -> None:
-        """Send what waits, in order, until the client is to go."""
+        """Send what waits, in order, until the client has to go."""
         while True:
             await self.more.wait()
             self.more.clear()

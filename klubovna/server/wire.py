@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from klubovna.engine import Match
-from klubovna.server import protocol
+from klubovna.server import bodies, protocol
 from klubovna.table.album import Album
 from klubovna.table.desk import Desk
 from klubovna.table.film import Step
@@ -214,12 +214,11 @@ def chat_message(room: Room, have: int) -> str | None:
     return encode(protocol.Chatted(version=room.version, lines=lines)) if lines else None
 
 
-def replay(desk: Desk, room: Room, match: Match, seat: int | None) -> protocol.Replay:
+def replay(desk: Desk, room: Room, match: Match, seat: int | None) -> bodies.Replay:
     moves = [
-        protocol.ReplayMove(seat=who, event_count=match.told(number + 1))
-        for number, (who, _) in enumerate(match.answers)
+        bodies.ReplayMove(seat=who, event_count=match.told(number + 1)) for number, (who, _) in enumerate(match.answers)
     ]
-    return protocol.Replay(
+    return bodies.Replay(
         table=table(desk, room),
         seat=seat,
         start_event_count=match.told(0),
@@ -228,12 +227,12 @@ def replay(desk: Desk, room: Room, match: Match, seat: int | None) -> protocol.R
     )
 
 
-def replay_position(room: Room, match: Match, moves: int, seat: int | None) -> protocol.ReplayPosition:
+def replay_position(room: Room, match: Match, moves: int, seat: int | None) -> bodies.ReplayPosition:
     if not 0 <= moves <= match.version:
         raise Refusal("no-position", moves=moves, last=match.version)
     then = match.at(moves)
     chosen = match.answers[moves][1] if room.status == "over" and moves < match.version else None
-    return protocol.ReplayPosition(
+    return bodies.ReplayPosition(
         seat=seat,
         moves=moves,
         public=then.public(),
@@ -249,24 +248,24 @@ def replay_position(room: Room, match: Match, moves: int, seat: int | None) -> p
 # --- finished matches of older rules: as they were seen then
 
 
-def album_replay(desk: Desk, room: Room, album: Album, seat: int | None, lang: str) -> protocol.Replay:
+def album_replay(desk: Desk, room: Room, album: Album, seat: int | None, lang: str) -> bodies.Replay:
     since = Refusal("rules-since", rules=album.rules, now=room.game.rules)
-    return protocol.Replay(
+    return bodies.Replay(
         table=table(desk, room),
         seat=seat,
         start_event_count=album.head["start"],
-        moves=[protocol.ReplayMove(seat=who, event_count=told) for who, _, told in album.moves],
+        moves=[bodies.ReplayMove(seat=who, event_count=events) for who, _, events in album.moves],
         events=album.head["events"],
         notice=reason(since, lang),
     )
 
 
-def album_position(album: Album, moves: int, seat: int | None) -> protocol.ReplayPosition:
+def album_position(album: Album, moves: int, seat: int | None) -> bodies.ReplayPosition:
     answers = album.moves
     if not 0 <= moves <= len(answers):
         raise Refusal("no-position", moves=moves, last=len(answers))
     then = album.position(moves)
-    return protocol.ReplayPosition(
+    return bodies.ReplayPosition(
         seat=seat,
         moves=moves,
         public=then["public"],

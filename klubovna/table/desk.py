@@ -85,7 +85,7 @@ class Desk:
     # --- the film
 
     def filmed(self, room: Room) -> Film:
-        """The film of the running match, begun now if nobody has watched so far."""
+        """The film of the running match, started now if nobody has watched yet."""
         assert room.match is not None
         if self.film is None or self.film.match is not room.match:
             people = [seat for seat, chair in enumerate(room.chairs) if chair.kind == HUMAN]
@@ -93,7 +93,7 @@ class Desk:
         return self.film
 
     def capture(self, room: Room, entry: Entry) -> None:
-        """An entry has been applied: the film goes on, or has to be begun anew where other people sit there."""
+        """An entry has been applied: the film goes on, or starts again where other people sit there now."""
         if self.film is None or MATCH not in CHANGES.get(type(entry.fact), ()):
             return
         if isinstance(entry.fact, Answered | Undone) and room.match is not None and self.watchers:

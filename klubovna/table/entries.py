@@ -46,7 +46,7 @@ class FirstChair(Stored):
 
 
 class Origin(Stored):
-    """The table that this one came from; a fork goes on from its position after so many moves."""
+    """The table that this one came from; a fork goes on from its position after `moves`."""
 
     kind: Literal["rematch", "fork"]
     room: str
@@ -137,7 +137,7 @@ class Answered(Stored):
 
 
 class Undone(Stored):
-    """Answers were taken back: so many moves are left. The log itself only grows."""
+    """Answers were taken back until `moves` were left. The log itself only grows."""
 
     moves: int
     by: int

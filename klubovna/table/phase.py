@@ -13,7 +13,7 @@ OVER: Final = "over"
 
 
 class Phase:
-    """Open until the match starts, playing, then over for ever."""
+    """Open until the match starts, then playing, then over."""
 
     def __init__(self) -> None:
         self.status: Status = OPEN

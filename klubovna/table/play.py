@@ -212,7 +212,7 @@ class Play:
         self.undone_at = version
 
     def was_resumed(self, fact: Resumed, version: int) -> None:
-        """The match goes on from its checkpoint; the story of what came before is not told any more."""
+        """The match goes on from its checkpoint; the story starts again there."""
         self.rules, self.before, self.resumed = fact.rules, fact.before, fact.record
         del self.standing[fact.moves :]
         self.undone_at = self.story_from = version

@@ -60,7 +60,7 @@ CHECKPOINT: Final = Table(
     Column("state", Text, nullable=False),
 )
 
-# What was to be seen in a finished match, seat by seat (-1 is a spectator): see album.py.
+# What could be seen in a finished match, seat by seat (-1 is a spectator): see album.py.
 ALBUM: Final = Table(
     "album",
     METADATA,

@@ -1,4 +1,4 @@
-"""Shelf: the albums of finished matches, which can be watched for ever."""
+"""Shelf: the albums of finished matches, which can always be watched."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ log = structlog.get_logger("klubovna.table")
 
 IN_MEMORY: Final = 8  # albums that are kept open
 AT_ONCE: Final = 20  # finished matches without an album that are looked for between two heartbeats
-LOOK_AGAIN: Final = 600.0  # seconds after which they are looked for anew
+LOOK_AGAIN: Final = 600.0  # seconds until they are looked for again
 
 
 class Shelf:
@@ -41,7 +41,7 @@ class Shelf:
         return time.monotonic() >= self.rest_until and (self.search is None or self.search.done())
 
     async def add(self, room: Room) -> None:
-        """Write down what was to be seen in a finished match, while its rules are known."""
+        """Write down everything that could be seen in a finished match, while its rules are known."""
         match = room.match
         if room.status != OVER or match is None:
             self.impossible.add(room.id)

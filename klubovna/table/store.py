@@ -114,7 +114,7 @@ class Store:
     # --- albums
 
     async def keep_album(self, room: str, rules: int, albums: dict[int | None, bytes]) -> None:
-        """Store the albums of a finished match; those that another server has stored meanwhile stay."""
+        """Store the albums of a finished match; those that another server has stored in the meantime stay."""
         rows = [
             {"room": room, "seat": SPECTATOR if seat is None else seat, "rules": rules, "data": data}
             for seat, data in albums.items()

@@ -447,6 +447,8 @@ def test_play_on_from_any_position_of_a_finished_match(sqlite: str) -> None:
                     assert fork.moves == 3
                     club.desks.clear()
                     assert shown(await match_of(club, fork.id)) == shown(room.match.at(3))
+                    again = await club.room(fork.id)
+                    assert set(again.play.asked_since) == {ask.seat for ask in room.match.at(3).asks}
 
     run(work())
 
