@@ -29,7 +29,7 @@ T = TypeVar("T")
 REF: Final = "#/components/schemas/{name}"
 
 
-def answer(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+def respond(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     return Response(wire.encode(body), status, headers, media_type="application/json")
 
 
@@ -146,11 +146,11 @@ class Routes:
             sockets=len(self.guests.here),
             uptime=round(time.monotonic() - self.started, 1),
         )
-        return answer(state, code, {"cache-control": "no-store"})
+        return respond(state, code, {"cache-control": "no-store"})
 
     async def games(self) -> Response:
         """The games that can be played, their options and the levels of their bots."""
-        return answer([game_info(game) for game in self.clubhouse.games.values()])
+        return respond([game_info(game) for game in self.clubhouse.games.values()])
 
     async def texts(self, request: Request, game: str, lang: str) -> Response:
         """All texts of a game in one language, as Fluent sources."""
@@ -166,7 +166,7 @@ class Routes:
         """The tables that wait for players."""
         rooms = await self.clubhouse.lobby.waiting()
         tables = [wire.table(self.clubhouse.desks.get(room.id) or Desk(room.id), room) for room in rooms]
-        return answer(bodies.Tables(tables=tables), headers={"cache-control": "no-store"})
+        return respond(bodies.Tables(tables=tables), headers={"cache-control": "no-store"})
 
     async def create(self, request: Request) -> Response:
         """Open a table; whoever does so sits on seat 0 and gets its token."""
@@ -182,14 +182,14 @@ class Routes:
         made = bodies.Created(
             room=room.id, token=token, seats=room.seating.seats_of(holder_of(token)), table=wire.table(desk, room)
         )
-        return answer(made, 201, {"location": f"/api/rooms/{room.id}", "cache-control": "no-store"})
+        return respond(made, 201, {"location": f"/api/rooms/{room.id}", "cache-control": "no-store"})
 
     async def table(self, room: str) -> Response:
         """A table as everybody may know it."""
         found = await self.clubhouse.room(room)
-        return answer(wire.table(await self.clubhouse.desk(room), found), headers={"cache-control": "no-store"})
+        return respond(wire.table(await self.clubhouse.desk(room), found), headers={"cache-control": "no-store"})
 
-    def seen(self, room: Room, request: Request, seat: int | None) -> Match | None:
+    def match_for(self, room: Room, request: Request, seat: int | None) -> Match | None:
         """The match, if this client may look back at it as this seat; None where only its album is left."""
         if seat is not None:
             chair = room.seating.need_chair(seat)
@@ -205,7 +205,7 @@ class Routes:
         desk = await self.clubhouse.desk(room)
 
         def look(found: Room) -> bodies.Replay | None:
-            match = self.seen(found, request, seat)
+            match = self.match_for(found, request, seat)
             return None if match is None else wire.replay(desk, found, match, seat)
 
         replay = await self.clubhouse.consider(room, look)
@@ -213,20 +213,20 @@ class Routes:
             found = await self.clubhouse.room(room)
             album = await self.clubhouse.shelf.album(found, seat)
             replay = wire.album_replay(desk, found, album, seat, language(request.headers))
-        return answer(replay, headers={"cache-control": "no-store"})
+        return respond(replay, headers={"cache-control": "no-store"})
 
     async def replay_position(self, request: Request, room: str, moves: int, seat: int | None = None) -> Response:
         """One position of a match."""
 
         def look(found: Room) -> bodies.ReplayPosition | None:
-            match = self.seen(found, request, seat)
+            match = self.match_for(found, request, seat)
             return None if match is None else wire.replay_position(found, match, moves, seat)
 
         position = await self.clubhouse.consider(room, look)
         if position is None:
             album = await self.clubhouse.shelf.album(await self.clubhouse.room(room), seat)
             position = wire.album_position(album, moves, seat)
-        return answer(position, headers={"cache-control": "no-store"})
+        return respond(position, headers={"cache-control": "no-store"})
 
     async def play_on(self, request: Request, room: str) -> Response:
         """Play on from a position of a finished match against bots, at a table of one's own."""
@@ -245,7 +245,7 @@ class Routes:
         else:
             record = (await self.clubhouse.shelf.album(await self.clubhouse.room(room), None)).record
         headers = {"content-disposition": f'attachment; filename="{record["game"]}-{room}.json"'}
-        return answer(record, headers=headers)
+        return respond(record, headers=headers)
 
     def to_record(self, room: Room) -> Match | None:
         if room.status == "playing":
@@ -268,7 +268,7 @@ class Routes:
 
 
 def verified(found: list[bodies.Check]) -> Response:
-    return answer(bodies.Verified(ok=all(check.ok for check in found), checks=found))
+    return respond(bodies.Verified(ok=all(check.ok for check in found), checks=found))
 
 
 def checks_since(album: Album, room: Room) -> list[bodies.Check]:
@@ -310,6 +310,6 @@ def checks(match: Match) -> list[bodies.Check]:
     return found
 
 
-async def refused(request: Request, error: Exception) -> Response:
+async def as_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
     return problem(error, language(request.headers))

@@ -319,7 +319,8 @@ class Guests:
         self.here: set[Guest] = set()
         self.stopping: bool = False
 
-    async def receive(self, socket: WebSocket) -> None:
+    async def admit(self, socket: WebSocket) -> None:
+        """Accept a client and see it through its visit, if there is room for it."""
         await socket.accept()
         guest = Guest(self.clubhouse, socket, self.settings)
         if self.stopping:

@@ -1,4 +1,7 @@
-"""From rooms to messages: what each client may know of a table, and nothing else."""
+"""From rooms to messages: what each client may know of a table, and nothing else.
+
+What the engine hands out ready for JSON goes into messages as it is; `cast` names the type that it has on the wire.
+"""
 
 from __future__ import annotations
 
@@ -70,7 +73,7 @@ def table(desk: Desk, room: Room) -> protocol.Table:
         listed=room.seating.listed,
         created=room.created,
         moves=room.moves,
-        result=cast(Any, room.play.result),
+        result=cast("protocol.Result | None", room.play.result),
         commitment=room.play.commitment,
         mixed_in=room.play.mixed_in,
         seed=str(room.play.seed) if room.status == "over" else None,
@@ -131,11 +134,11 @@ def position_message(desk: Desk, room: Room, seat: int | None, have: int | None)
             outlook=film.outlook,
             own=match.own(seat),
             silent=room.talk.is_silent(),
-            asks=cast(Any, match.asks_for(seat)),
+            asks=cast("list[protocol.Ask]", match.asks_for(seat)),
             events_from=events_from,
-            events=cast(Any, match.events_for(seat, events_from)),
+            events=cast("list[protocol.Event]", match.events_for(seat, events_from)),
             event_count=len(match.events),
-            result=cast(Any, room.play.result),
+            result=cast("protocol.Result | None", room.play.result),
             undo="no" if seat is None else room.agreement.undo_for(seat),
         )
         text = texts[key] = encode(message)
@@ -163,19 +166,19 @@ def moved_message(desk: Desk, room: Room, seat: int | None, step: Step, last: bo
             if seat is not None and seat in frame.own
         ]
         known = [
-            protocol.KnownEvent(at=at, event=cast(Any, event.to_json(seat)))
+            protocol.KnownEvent(at=at, event=cast("protocol.Event", event.to_json(seat)))
             for at, event in enumerate(step.events)
             if event.knows(seat)
         ]
         message = protocol.Moved(
             version=step.version,
             seat=seat,
-            step=cast(Any, encoded_step(texts, step)),
+            step=cast("protocol.Step", encoded_step(texts, step)),
             own=own,
             known=known,
             silent=last and room.talk.is_silent(),
-            asks=cast(Any, match.asks_for(seat)) if last else [],
-            result=cast(Any, room.play.result) if last else None,
+            asks=cast("list[protocol.Ask]", match.asks_for(seat)) if last else [],
+            result=cast("protocol.Result | None", room.play.result) if last else None,
             undo=room.agreement.undo_for(seat) if last and seat is not None else "no",
         )
         text = texts[key] = encode(message)
@@ -188,7 +191,7 @@ def encoded_step(texts: dict[Any, str], step: Step) -> msgspec.Raw:
     text = texts.get(key)
     if text is None:
         frames = [
-            protocol.Frame(event=cast(Any, event.to_json(None)), public=frame.public)
+            protocol.Frame(event=cast("protocol.Event", event.to_json(None)), public=frame.public)
             for event, frame in zip(step.events, step.frames, strict=True)
         ]
         text = texts[key] = encode(
@@ -223,7 +226,7 @@ def replay(desk: Desk, room: Room, match: Match, seat: int | None) -> bodies.Rep
         seat=seat,
         start_event_count=match.told(0),
         moves=moves,
-        events=cast(Any, match.events_for(seat)),
+        events=cast("list[protocol.Event]", match.events_for(seat)),
     )
 
 
@@ -238,10 +241,10 @@ def replay_position(room: Room, match: Match, moves: int, seat: int | None) -> b
         public=then.public(),
         outlook=then.outlook(),
         own=then.own(seat),
-        asks=cast(Any, then.asks_for(seat)),
+        asks=cast("list[protocol.Ask]", then.asks_for(seat)),
         event_count=len(then.events),
         chosen=chosen,
-        result=cast(Any, None if then.result is None else then.result.to_json()),
+        result=cast("protocol.Result | None", None if then.result is None else then.result.to_json()),
     )
 
 

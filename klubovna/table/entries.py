@@ -277,9 +277,9 @@ def decode(kind: str, data: str) -> Fact:
 
 
 class Checkpoint(msgspec.Struct):
-    """A position at the start of a step, as plain data that outlives a change of rules."""
+    """A position at the start of a step, as plain data that outlives a change of rules (or as its encoded JSON)."""
 
     version: int
     rules: int
     moves: int
-    state: dict[str, Any]
+    state: Any

@@ -1,7 +1,7 @@
 """Play: the match of one table, and which of its answers stand.
 
-The match moves in one of three ways: an answer is given here (`give`), an entry of another server is followed
-(`follow`), or a whole log has been read and the match is made from the answers that stand (`rebuild`).
+The match moves in one of three ways: an answer is given here (`give`), the answer of another server is added
+(`advance`), or a whole log has been read and the match is made from the answers that stand (`rebuild`).
 """
 
 from __future__ import annotations
@@ -141,14 +141,14 @@ class Play:
         before = self.unknown or Unknown(match.run)
         self.unknown = before
         try:
-            self.follow(answer.seat, answer.key, version)
+            self.advance(answer.seat, answer.key, version)
         except RefusedByGame:
             raise Refusal("not-an-option") from None
         self.unknown = after = Unknown(match.run)
         result = UNSET if match.result is None else match.result.to_json()
         return Answered(answer.seat, answer.key, not before.reveals(after), match.digest(), result)
 
-    def follow(self, seat: int, key: str, version: int) -> None:
+    def advance(self, seat: int, key: str, version: int) -> None:
         """Answer in the match, and remember which questions are new."""
         assert self.match is not None
         standing = {ask.seat: ask for ask in self.match.asks}
@@ -166,7 +166,7 @@ class Play:
         seating = self.seating
         return new_match(self.game, len(seating.chairs), self.seed, seating.options, self.names, self.mixed_in)
 
-    def open(self, version: int) -> None:
+    def begin(self, version: int) -> None:
         """Put the match where its story begins."""
         self.put(self.opening_match(), version)
         self.settle()
@@ -232,7 +232,7 @@ class Play:
         self.names_changed()
         for move in self.standing[self.before + match.version :]:
             try:
-                self.follow(move.seat, move.key, max(move.version, self.undone_at))
+                self.advance(move.seat, move.key, max(move.version, self.undone_at))
             except (RefusedByGame, RuleBroke):
                 return False
         if self.standing and self.standing[-1].digest not in ("", match.digest()):

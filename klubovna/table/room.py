@@ -99,18 +99,18 @@ class Room:
         if entry.version != self.version + 1:
             raise ValueError(f"room {self.id} is at {self.version} and was given entry {entry.version}")
         if isinstance(entry.fact, Answered) and not replaying:
-            self.play.follow(entry.fact.seat, entry.fact.key, entry.version)
+            self.play.advance(entry.fact.seat, entry.fact.key, entry.version)
         self.add(entry, replaying)
 
     def add(self, entry: Entry, replaying: bool) -> None:
         """Add up what an entry says. An answer has been given to the match already."""
-        self.take(entry.fact, entry, entry.version, replaying)
+        self.distribute(entry.fact, entry, entry.version, replaying)
         self.version = entry.version
         self.play.moves_at.append(self.play.moves)
         if entry.command is not None:
             self.commands[(entry.holder, entry.command)] = entry.version
 
-    def take(self, fact: Fact, entry: Entry, version: int, replaying: bool) -> None:
+    def distribute(self, fact: Fact, entry: Entry, version: int, replaying: bool) -> None:
         """Hand a fact to the parts that it concerns."""
         match fact:
             case Answered():
@@ -140,7 +140,7 @@ class Room:
             case Started():
                 self.play.started(fact, version)
                 if not replaying:
-                    self.play.open(version)
+                    self.play.begin(version)
             case Undone():
                 self.play.undone(fact, version, replaying)
                 self.agreement.drop()
@@ -159,6 +159,6 @@ class Room:
                 self.play.was_resumed(fact, version)
                 self.agreement.drop()
                 if not replaying:
-                    self.play.open(version)
+                    self.play.begin(version)
             case _:
                 assert_never(fact)
