@@ -19,7 +19,6 @@ from klubovna.server.guard import language, problem
 from klubovna.server.socket import Guests
 from klubovna.table.album import Album
 from klubovna.table.clubhouse import Clubhouse
-from klubovna.table.desk import Desk
 from klubovna.table.lobby import finished
 from klubovna.table.refusal import TEXTS, Refusal
 from klubovna.table.room import Room
@@ -164,8 +163,7 @@ class Routes:
 
     async def open_tables(self) -> Response:
         """The tables that wait for players."""
-        rooms = await self.clubhouse.lobby.waiting()
-        tables = [wire.table(self.clubhouse.desks.get(room.id) or Desk(room.id), room) for room in rooms]
+        tables = [wire.table(desk, room) for desk, room in await self.clubhouse.lobby.waiting()]
         return respond(bodies.Tables(tables=tables), headers={"cache-control": "no-store"})
 
     async def create(self, request: Request) -> Response:

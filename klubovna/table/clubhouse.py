@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
 
 import structlog
@@ -68,8 +68,8 @@ class Clubhouse:
         await self.bots.thinkers.close()
         await self.store.close()
 
-    def in_background(self, work: Any) -> asyncio.Task[Any]:
-        task: asyncio.Task[Any] = asyncio.create_task(work)
+    def in_background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
@@ -211,7 +211,7 @@ class Clubhouse:
         answer. The work goes on even if the one who waits for it is gone.
         """
         work = self.do_alone(id, holder, command, decide, acknowledge)
-        return int(await asyncio.shield(self.in_background(work)))
+        return await asyncio.shield(self.in_background(work))
 
     async def do_alone(
         self, id: str, holder: str, command: str | None, decide: Decide, acknowledge: Acknowledge | None

@@ -6,6 +6,7 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
 from klubovna.engine import Match
+from klubovna.table.desk import Desk
 from klubovna.table.entries import BOT, HUMAN, VACANT, Created, FirstChair, NextMade, Origin, Started
 from klubovna.table.phase import OPEN, OVER
 from klubovna.table.plain import NAME_LENGTH, cleaned
@@ -59,15 +60,15 @@ class Lobby:
         await self.clubhouse.open_with(room, entry)
         return room
 
-    async def waiting(self) -> list[Room]:
+    async def waiting(self) -> list[tuple[Desk, Room]]:
         """The listed tables that wait for players."""
-        rooms: list[Room] = []
+        found: list[tuple[Desk, Room]] = []
         for id in await self.clubhouse.store.listed():
             try:
-                rooms.append(await self.clubhouse.room(id))
+                found.append((await self.clubhouse.desk(id), await self.clubhouse.room(id)))
             except Refusal:  # a game that is not installed here
                 continue
-        return [room for room in rooms if room.seating.listed and room.status == OPEN]
+        return [(desk, room) for desk, room in found if room.seating.listed and room.status == OPEN]
 
     # --- from one table to the next
 

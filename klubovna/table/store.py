@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import Engine, func, select, text
+from sqlalchemy import Engine, Row, Select, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
@@ -100,14 +100,14 @@ class Store:
                 found[row.room] = row.version
         return found
 
-    async def rows(self, query: Any) -> list[Any]:
+    async def rows(self, query: Select[Any]) -> list[Row[Any]]:
         try:
             return await asyncio.to_thread(self.rows_now, query)
         except (SQLAlchemyError, OSError) as error:
             log.error("the store failed", error=first_line(error))
             raise StoreFailed(first_line(error)) from error
 
-    def rows_now(self, query: Any) -> list[Any]:
+    def rows_now(self, query: Select[Any]) -> list[Row[Any]]:
         with self.engine.connect() as connection:
             return list(connection.execute(query).all())
 
@@ -205,7 +205,7 @@ class Store:
             await connection.close()
 
 
-def read_entry(row: Any) -> Entry:
+def read_entry(row: Row[Any]) -> Entry:
     try:
         return Entry(row.version, decode(row.kind, row.data), row.holder, row.command, row.at)
     except BadEntry as bad:

@@ -66,7 +66,7 @@ def test_a_restart_goes_on_with_every_match(database: str) -> None:
                 assert room.chairs[0].holder == ANNA
                 if room.status == "playing":
                     assert await answer(club, id) == version + 1
-            assert [room.id for room in await club.lobby.waiting()] == [waiting.id]
+            assert [room.id for _, room in await club.lobby.waiting()] == [waiting.id]
 
     run(work())
 
