@@ -26,7 +26,8 @@ from bench.measure import Speed
 from klubovna.engine import Game, Match, load_match, new_match
 from klubovna.games import GAMES
 from klubovna.lab.simulate import calm_the_collector
-from klubovna.table.room import Draft, Entry, Room
+from klubovna.table.entries import HUMAN, Created, Entry, FirstChair, Started
+from klubovna.table.room import Room
 
 console = Console(highlight=False, width=140)
 COLUMNS = (
@@ -112,23 +113,20 @@ def by_length(game: Game, seats: int) -> list[int]:
 def room_entries(game: Game, seats: int, seed: int) -> list[Entry]:
     """The log of a room in which a random match was played."""
     room = Room("bench", game)
-    chairs = [{"kind": "human", "holder": f"holder {seat}", "name": ""} for seat in range(seats)]
-    draw = random.Random(seed).random
+    chairs = [FirstChair(HUMAN, f"holder {seat}", "") for seat in range(seats)]
     options = game.complete({}, seats)
-    created = {"seats": seats, "options": options, "seed": f"{seed:x}", "listed": False, "chairs": chairs, "host": ""}
-    drafts: list[Draft] = [
-        ("created", created),
-        ("started", {"rules": game.rules, "mixed_in": [], "names": [""] * seats}),
+    created = Created(
+        seed=f"{seed:x}", seats=seats, options=options, listed=False, chairs=chairs, host="", game=game.id
+    )
+    entries = [
+        room.enter(created, "", None, 0.0),
+        room.enter(Started(game.rules, [], [""] * seats), "", None, 0.0),
     ]
-    entries: list[Entry] = []
-    while drafts:
-        kind, data = drafts.pop(0)
-        entries.append(Entry(room.version + 1, kind, data, "", None, 0.0))
-        room.apply(entries[-1])
-        if not drafts and room.match is not None and not room.match.over and room.moves < 200:
-            ask = room.match.asks[0]
-            key = ask.options[int(draw() * len(ask.options))].key
-            drafts.append(room.answered(ask.seat, room.version, key))
+    draw = random.Random(seed).random
+    while room.match is not None and not room.match.over and room.moves < 200:
+        ask = room.match.asks[0]
+        key = ask.options[int(draw() * len(ask.options))].key
+        entries.append(room.enter(room.play.accept(ask.seat, room.version, key), "", None, 0.0))
     return entries
 
 
@@ -136,7 +134,7 @@ def load_room(game: Game, entries: list[Entry]) -> None:
     room = Room("bench", game)
     for entry in entries:
         room.apply(entry, replaying=True)
-    assert room.rebuild()
+    assert room.play.rebuild()
 
 
 def row(game: Game, seats: int, rounds: int, seconds: float) -> list[str]:

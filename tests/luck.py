@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import os
 from hashlib import blake2b
-from typing import Any
 
 import pytest
 
-from klubovna.engine import Game
 from klubovna.table import thinking
-from klubovna.table.clubhouse import Clubhouse
-from klubovna.table.room import Draft, Room
+from klubovna.table.entries import Created, Started
+from klubovna.table.lobby import Lobby
+from klubovna.table.play import Play
+from klubovna.table.room import Room
 
 LUCK = os.environ.get("KLUBOVNA_LUCK", "1")
 
@@ -25,22 +25,25 @@ def fixed(*parts: object) -> str:
 
 
 def fix_luck(patch: pytest.MonkeyPatch) -> None:
-    usual = Clubhouse.open_table
+    usual = Lobby.open_table
 
-    async def open_table(self: Clubhouse, game: Game, data: dict[str, Any], holder: str) -> Room:
-        rematch = "origin" in data
-        return await usual(self, game, {"seed": fixed(game.id, data["seats"], rematch), **data}, holder)
+    async def open_table(self: Lobby, created: Created, holder: str) -> Room:
+        origin = created.origin or None
+        if origin is None or origin.kind != "fork":  # a fork has the seed of its match
+            created.seed = fixed(created.game, created.seats, origin is not None)
+        return await usual(self, created, holder)
 
-    patch.setattr(Clubhouse, "open_table", open_table)
+    patch.setattr(Lobby, "open_table", open_table)
     patch.setattr(thinking, "token_hex", lambda _: fixed("bot"))
 
 
 def fix_shares(patch: pytest.MonkeyPatch) -> None:
     """What the players' browsers mix into the shuffles, too."""
-    usual = Room.start
+    usual = Play.start
 
-    def start(self: Room, holder: str, salt: str) -> Draft:
-        kind, data = usual(self, holder, salt)
-        return kind, {**data, "mixed_in": [fixed("share", i) for i in range(len(data["mixed_in"]))]}
+    def start(self: Play, holder: str, salt: str) -> Started:
+        fact = usual(self, holder, salt)
+        fact.mixed_in = [fixed("share", i) for i in range(len(fact.mixed_in))]
+        return fact
 
-    patch.setattr(Room, "start", start)
+    patch.setattr(Play, "start", start)

@@ -52,10 +52,10 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
 
     @app.websocket("/ws")
     async def socket(websocket: WebSocket) -> None:
-        await guests.receive(websocket)
+        await guests.admit(websocket)
 
     app.mount("/", Pages(static))
-    app.add_exception_handler(Refusal, routes.refused)
+    app.add_exception_handler(Refusal, routes.as_problem)
     app.add_exception_handler(RequestValidationError, unreadable)
     app.add_exception_handler(HTTPException, not_here)
     app.add_middleware(GZipMiddleware, minimum_size=1000)

@@ -16,7 +16,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from klubovna.server import protocol, wire
+from klubovna.server import bodies, protocol, wire
 from klubovna.server.settings import Settings
 from klubovna.table.refusal import Refusal
 
@@ -45,6 +45,7 @@ STATUS: Final = {
     "busy": 503,
     "stopping": 503,
     "internal": 500,
+    "damaged": 500,
 }  # whatever else is refused: 409, it does not fit the state of the table
 
 HEADERS: Final = {
@@ -75,7 +76,7 @@ HEADERS: Final = {
 
 def problem(refusal: Refusal, lang: str = "en") -> Response:
     """A refusal as an HTTP answer."""
-    body = wire.encode(protocol.Problem(reason=wire.reason(refusal, lang)))
+    body = wire.encode(bodies.Problem(reason=wire.reason(refusal, lang)))
     after = {"retry-after": str(refusal.words["after"])} if "after" in refusal.words else None
     return Response(body, STATUS.get(refusal.id, 409), after, media_type="application/json")
 
@@ -136,7 +137,7 @@ class Guard:
         elif scope["type"] == "websocket":
             headers = Headers(scope=scope)
             if not self.own_origin(headers):
-                log.warning("a foreign page tried to connect", origin=headers.get("origin", "")[:200])
+                log.warning("a page of another site tried to connect", origin=headers.get("origin", "")[:200])
                 await send({"type": "websocket.close", "code": 1008, "reason": "foreign-origin"})
                 return
             await self.app(scope, receive, send)

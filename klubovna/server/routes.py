@@ -15,29 +15,34 @@ from starlette.responses import Response
 
 from klubovna.bots import LEVELS
 from klubovna.engine import COMMON, LANGUAGES, BadRecord, Game, Match, commitment
-from klubovna.server import VERSION, protocol, wire
+from klubovna.server import VERSION, bodies, protocol, wire
 from klubovna.server.guard import language, problem
 from klubovna.server.socket import Guests
 from klubovna.table.album import Album
-from klubovna.table.clubhouse import Clubhouse, Desk
+from klubovna.table.clubhouse import Clubhouse
+from klubovna.table.lobby import finished
 from klubovna.table.refusal import TEXTS, Refusal
-from klubovna.table.room import Room, holder_of, new_token
+from klubovna.table.room import Room
+from klubovna.table.tokens import holder_of, new_token
 
 T = TypeVar("T")
 REF: Final = "#/components/schemas/{name}"
 
 
-def answer(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+def respond(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     return Response(wire.encode(body), status, headers, media_type="application/json")
 
 
 def documented(sent: type | None, gives: Any, status: int = 200) -> dict[str, Any]:
     """What FastAPI is to write into OpenAPI about a route."""
-    (given, trouble), _ = msgspec.json.schema_components([gives, protocol.Problem], ref_template=REF)
+    (given, problem_shape), _ = msgspec.json.schema_components([gives, bodies.Problem], ref_template=REF)
     about: dict[str, Any] = {
         "responses": {
             status: {"description": "Done", "content": {"application/json": {"schema": given}}},
-            "4XX": {"description": "Refused, with a reason", "content": {"application/json": {"schema": trouble}}},
+            "4XX": {
+                "description": "Refused, with a reason",
+                "content": {"application/json": {"schema": problem_shape}},
+            },
         },
         "status_code": status,
     }
@@ -49,7 +54,7 @@ def documented(sent: type | None, gives: Any, status: int = 200) -> dict[str, An
 
 def schemas() -> dict[str, Any]:
     """All shapes that `documented` refers to."""
-    return dict(msgspec.json.schema_components(protocol.HTTP_TYPES, ref_template=REF)[1])
+    return dict(msgspec.json.schema_components(bodies.HTTP_TYPES, ref_template=REF)[1])
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
@@ -64,11 +69,11 @@ def token_of(request: Request) -> str | None:
     return token if scheme.lower() == "bearer" and token else None
 
 
-def game_info(game: Game) -> protocol.GameInfo:
+def game_info(game: Game) -> bodies.GameInfo:
     options = [
-        protocol.GameOption(name=o.name, values=o.values, default=o.default, per_seat=o.per_seat) for o in game.options
+        bodies.GameOption(name=o.name, values=o.values, default=o.default, per_seat=o.per_seat) for o in game.options
     ]
-    return protocol.GameInfo(
+    return bodies.GameInfo(
         id=game.id,
         rules=game.rules,
         min_seats=game.seats[0],
@@ -84,7 +89,7 @@ def game_texts(id: str, package: str, lang: str) -> tuple[str, str]:
     """The encoded texts and their ETag; they do not change while the program runs."""
     from klubovna.engine.text import sources
 
-    texts = protocol.GameTexts(
+    texts = bodies.GameTexts(
         game_id=id,
         lang="cs" if lang == "cs" else "en",
         game=sources(package, lang),
@@ -103,20 +108,20 @@ class Routes:
         self.guests: Guests = guests
         self.started: float = time.monotonic()
         self.router: APIRouter = APIRouter(prefix="/api")
-        self.get("/health", self.ready, protocol.Health)
-        self.get("/health/live", self.live, protocol.Health)
-        self.get("/health/ready", self.ready, protocol.Health)
-        self.get("/games", self.games, list[protocol.GameInfo])
-        self.get("/texts/{game}/{lang}", self.texts, protocol.GameTexts)
+        self.get("/health", self.ready, bodies.Health)
+        self.get("/health/live", self.live, bodies.Health)
+        self.get("/health/ready", self.ready, bodies.Health)
+        self.get("/games", self.games, list[bodies.GameInfo])
+        self.get("/texts/{game}/{lang}", self.texts, bodies.GameTexts)
         self.router.add_api_route("/boards/{game}.js", self.board, methods=["GET"], include_in_schema=False)
-        self.get("/rooms", self.open_tables, protocol.Tables)
+        self.get("/rooms", self.open_tables, bodies.Tables)
         self.get("/rooms/{room}", self.table, protocol.Table)
-        self.get("/rooms/{room}/replay", self.replay, protocol.Replay)
-        self.get("/rooms/{room}/replay/{moves}", self.replay_position, protocol.ReplayPosition)
+        self.get("/rooms/{room}/replay", self.replay, bodies.Replay)
+        self.get("/rooms/{room}/replay/{moves}", self.replay_position, bodies.ReplayPosition)
         self.get("/rooms/{room}/record", self.record, dict[str, Any])
-        self.get("/rooms/{room}/verify", self.verify, protocol.Verified)
-        self.post("/rooms", self.create, protocol.CreateTable, protocol.Created)
-        self.post("/rooms/{room}/fork", self.play_on, protocol.PlayOn, protocol.Created)
+        self.get("/rooms/{room}/verify", self.verify, bodies.Verified)
+        self.post("/rooms", self.create, bodies.CreateTable, bodies.Created)
+        self.post("/rooms/{room}/fork", self.play_on, bodies.PlayOn, bodies.Created)
 
     def get(self, path: str, handler: Callable[..., Awaitable[Response]], gives: Any) -> None:
         self.router.add_api_route(path, handler, methods=["GET"], response_model=None, **documented(None, gives))
@@ -125,7 +130,7 @@ class Routes:
         self.router.add_api_route(path, handler, methods=["POST"], response_model=None, **documented(sent, gives, 201))
 
     async def live(self) -> Response:
-        """Whether this server runs. A server that does not answer here wants to be started anew."""
+        """Whether this server runs. Restart a server that does not answer here."""
         return self.health(200, "stopping" if self.guests.stopping else "ok")
 
     async def ready(self) -> Response:
@@ -135,7 +140,7 @@ class Routes:
         return self.health(200, "ok") if await self.clubhouse.store.ready() else self.health(503, "storage")
 
     def health(self, code: int, status: Literal["ok", "stopping", "storage"]) -> Response:
-        state = protocol.Health(
+        state = bodies.Health(
             status=status,
             version=VERSION,
             protocol=protocol.PROTOCOL,
@@ -143,11 +148,11 @@ class Routes:
             sockets=len(self.guests.here),
             uptime=round(time.monotonic() - self.started, 1),
         )
-        return answer(state, code, {"cache-control": "no-store"})
+        return respond(state, code, {"cache-control": "no-store"})
 
     async def games(self) -> Response:
         """The games that can be played, their options and the levels of their bots."""
-        return answer([game_info(game) for game in self.clubhouse.games.values()])
+        return respond([game_info(game) for game in self.clubhouse.games.values()])
 
     async def texts(self, request: Request, game: str, lang: str) -> Response:
         """All texts of a game in one language, as Fluent sources."""
@@ -169,73 +174,74 @@ class Routes:
 
     async def open_tables(self) -> Response:
         """The tables that wait for players."""
-        rooms = await self.clubhouse.open_tables()
-        tables = [wire.table(self.clubhouse.desks.get(room.id) or Desk(room.id), room) for room in rooms]
-        return answer(protocol.Tables(tables=tables), headers={"cache-control": "no-store"})
+        tables = [wire.table(desk, room) for desk, room in await self.clubhouse.lobby.waiting()]
+        return respond(bodies.Tables(tables=tables), headers={"cache-control": "no-store"})
 
     async def create(self, request: Request) -> Response:
         """Open a table; whoever does so sits on seat 0 and gets its token."""
-        wanted = await body_of(request, protocol.CreateTable)
+        wanted = await body_of(request, bodies.CreateTable)
         token = new_token()
-        room = await self.clubhouse.create(
+        room = await self.clubhouse.lobby.create(
             wanted.game, holder_of(token), wanted.name, wanted.seats, wanted.options, wanted.bots, wanted.listed
         )
         return await self.created(room, token)
 
     async def created(self, room: Room, token: str) -> Response:
         desk = await self.clubhouse.desk(room.id)
-        made = protocol.Created(
-            room=room.id, token=token, seats=room.seats_of(holder_of(token)), table=wire.table(desk, room)
+        made = bodies.Created(
+            room=room.id, token=token, seats=room.seating.seats_of(holder_of(token)), table=wire.table(desk, room)
         )
-        return answer(made, 201, {"location": f"/api/rooms/{room.id}", "cache-control": "no-store"})
+        return respond(made, 201, {"location": f"/api/rooms/{room.id}", "cache-control": "no-store"})
 
     async def table(self, room: str) -> Response:
         """A table as everybody may know it."""
         found = await self.clubhouse.room(room)
-        return answer(wire.table(await self.clubhouse.desk(room), found), headers={"cache-control": "no-store"})
+        return respond(wire.table(await self.clubhouse.desk(room), found), headers={"cache-control": "no-store"})
 
-    def seen(self, room: Room, request: Request, seat: int | None) -> Match | None:
-        """The match, if this client may look back at it with these eyes; None where only its album is left."""
+    def match_for(self, room: Room, request: Request, seat: int | None) -> Match | None:
+        """The match, if this client may look back at it as this seat; None where only its album is left."""
         if seat is not None:
-            chair = room.need_chair(seat)
+            chair = room.seating.need_chair(seat)
             token = token_of(request)
             if room.status != "over" and (token is None or chair.holder != holder_of(token)):
                 raise Refusal("replay-running")
         if room.status == "open":
             raise Refusal("not-started")
-        return room.match if room.match is not None or room.status == "over" else self.clubhouse.finished(room)
+        return room.match if room.match is not None or room.status == "over" else finished(room)
 
     async def replay(self, request: Request, room: str, seat: int | None = None) -> Response:
         """The whole story of a match as one seat may know it; while it runs, only one's own or a spectator's."""
         desk = await self.clubhouse.desk(room)
 
-        def look(found: Room) -> protocol.Replay | None:
-            match = self.seen(found, request, seat)
+        def look(found: Room) -> bodies.Replay | None:
+            match = self.match_for(found, request, seat)
             return None if match is None else wire.replay(desk, found, match, seat)
 
         replay = await self.clubhouse.consider(room, look)
         if replay is None:
-            album, found = await self.clubhouse.album(room, seat), await self.clubhouse.room(room)
+            found = await self.clubhouse.room(room)
+            album = await self.clubhouse.shelf.album(found, seat)
             replay = wire.album_replay(desk, found, album, seat, language(request.headers))
-        return answer(replay, headers={"cache-control": "no-store"})
+        return respond(replay, headers={"cache-control": "no-store"})
 
     async def replay_position(self, request: Request, room: str, moves: int, seat: int | None = None) -> Response:
         """One position of a match."""
 
-        def look(found: Room) -> protocol.ReplayPosition | None:
-            match = self.seen(found, request, seat)
+        def look(found: Room) -> bodies.ReplayPosition | None:
+            match = self.match_for(found, request, seat)
             return None if match is None else wire.replay_position(found, match, moves, seat)
 
         position = await self.clubhouse.consider(room, look)
         if position is None:
-            position = wire.album_position(await self.clubhouse.album(room, seat), moves, seat)
-        return answer(position, headers={"cache-control": "no-store"})
+            album = await self.clubhouse.shelf.album(await self.clubhouse.room(room), seat)
+            position = wire.album_position(album, moves, seat)
+        return respond(position, headers={"cache-control": "no-store"})
 
     async def play_on(self, request: Request, room: str) -> Response:
         """Play on from a position of a finished match against bots, at a table of one's own."""
-        wanted = await body_of(request, protocol.PlayOn)
+        wanted = await body_of(request, bodies.PlayOn)
         token = new_token()
-        made = await self.clubhouse.play_on(
+        made = await self.clubhouse.lobby.play_on(
             room, holder_of(token), wanted.moves, wanted.seat, wanted.level, wanted.name
         )
         return await self.created(made, token)
@@ -243,9 +249,12 @@ class Routes:
     async def record(self, room: str) -> Response:
         """The record of a finished match, for `klubovna replay` and `klubovna verify`."""
         match = await self.clubhouse.consider(room, self.to_record)
-        record = match.save() if match is not None else (await self.clubhouse.album(room, None)).record
+        if match is not None:
+            record = match.save()
+        else:
+            record = (await self.clubhouse.shelf.album(await self.clubhouse.room(room), None)).record
         headers = {"content-disposition": f'attachment; filename="{record["game"]}-{room}.json"'}
-        return answer(record, headers=headers)
+        return respond(record, headers=headers)
 
     def to_record(self, room: Room) -> Match | None:
         if room.status == "playing":
@@ -253,62 +262,63 @@ class Routes:
         return self.to_verify(room)
 
     def to_verify(self, room: Room) -> Match | None:
-        return room.match if room.status == "over" else self.clubhouse.finished(room)
+        return room.match if room.status == "over" else finished(room)
 
     async def verify(self, room: str) -> Response:
         """Play a finished match again from its seed and compare."""
         if await self.clubhouse.consider(room, self.to_verify) is None:
-            album, found = await self.clubhouse.album(room, None), await self.clubhouse.room(room)
+            found = await self.clubhouse.room(room)
+            album = await self.clubhouse.shelf.album(found, None)
             return verified(checks_since(album, found))
         try:
             return verified(checks(await self.clubhouse.verify(room)))
         except BadRecord as bad:
-            return verified([protocol.Check(name="answers", ok=False, text=str(bad))])
+            return verified([bodies.Check(name="answers", ok=False, text=str(bad))])
 
 
-def verified(found: list[protocol.Check]) -> Response:
-    return answer(protocol.Verified(ok=all(check.ok for check in found), checks=found))
+def verified(found: list[bodies.Check]) -> Response:
+    return respond(bodies.Verified(ok=all(check.ok for check in found), checks=found))
 
 
-def checks_since(album: Album, room: Room) -> list[protocol.Check]:
+def checks_since(album: Album, room: Room) -> list[bodies.Check]:
     """What can still be checked of a match whose rules have changed: all but playing it again."""
     record = album.record
-    fits = commitment(record["seed"]) == record["commitment"] == room.commitment
+    fits = commitment(record["seed"]) == record["commitment"] == room.play.commitment
     return [
-        protocol.Check(
+        bodies.Check(
             name="commitment",
             ok=fits,
             text="The seed is the one that was promised before the match."
             if fits
             else "The seed is not the one that was promised before the match.",
         ),
-        protocol.Check(
+        bodies.Check(
             name="answers",
             ok=True,
             text=f"All {len(record['answers'])} answers were checked under rules {album.rules}, when the match had "
             f"ended. The rules have changed since (now {room.game.rules}), so they cannot be played again.",
         ),
-        protocol.Check(
-            name="result", ok=record["result"] == room.result, text="The result is compared with the table's own."
+        bodies.Check(
+            name="result", ok=record["result"] == room.play.result, text="The result is compared with the table's own."
         ),
     ]
 
 
-def checks(match: Match) -> list[protocol.Check]:
+def checks(match: Match) -> list[bodies.Check]:
     """What has been found to be right; `load_match` compares all of it."""
     setup = match.setup
     contributed = len(setup.mixed_in)
     found = [
-        protocol.Check(name="commitment", ok=True, text="The seed is the one that was promised before the match."),
-        protocol.Check(
+        bodies.Check(name="commitment", ok=True, text="The seed is the one that was promised before the match."),
+        bodies.Check(
             name="shuffles", ok=True, text=f"Numbers from players' browsers that were mixed into it: {contributed}."
         ),
-        protocol.Check(name="answers", ok=True, text=f"All {match.version} answers lead to the recorded positions."),
-        protocol.Check(name="result", ok=True, text="The result is the one they lead to."),
+        bodies.Check(name="answers", ok=True, text=f"All {match.version} answers lead to the recorded positions."),
+        bodies.Check(name="result", ok=True, text="The result is the one they lead to."),
     ]
     return found
 
 
-async def refused(request: Request, error: Exception) -> Response:
+async def as_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
     return problem(error, language(request.headers))

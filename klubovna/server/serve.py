@@ -23,8 +23,10 @@ from klubovna.server import protocol
 from klubovna.server.app import make_app
 from klubovna.server.settings import Settings
 from klubovna.table.clubhouse import Clubhouse
-from klubovna.table.store import BadStore, Store
+from klubovna.table.database import BadStore
+from klubovna.table.store import Store
 from klubovna.table.thinking import Thinkers
+from klubovna.table.writer import Writer
 
 YOUNG: Final = (2_000, 5, 1_000_000)  # when Python looks for garbage by itself: few objects at a time, young ones only
 QUIET: Final = 1.0  # seconds
@@ -107,7 +109,7 @@ async def run_server(
     clubhouse = Clubhouse(store, all_games(), Thinkers(workers), bot_pause)
     app = make_app(clubhouse, settings)
     server = Server(config(app, settings), lambda: announce(listening, open_browser))
-    sweeping = asyncio.create_task(sweep_when_quiet(store))
+    sweeping = asyncio.create_task(sweep_when_quiet(store.writer))
     try:
         await server.serve([listening])
     finally:
@@ -116,7 +118,7 @@ async def run_server(
             await sweeping
 
 
-async def sweep_when_quiet(store: Store) -> None:
+async def sweep_when_quiet(writer: Writer) -> None:
     """Collect garbage while nobody moves, and every ten minutes if somebody always does.
 
     Going through all objects stops the server, for a third of a second with a thousand players. Nearly everything here
@@ -124,10 +126,10 @@ async def sweep_when_quiet(store: Store) -> None:
     """
     gc.freeze()  # what was loaded so far stays
     gc.set_threshold(*YOUNG)
-    swept, written = time.monotonic(), store.written
+    swept, written = time.monotonic(), writer.written
     while True:
         await asyncio.sleep(QUIET)
-        grown, written = store.written - written, store.written
+        grown, written = writer.written - written, writer.written
         if time.monotonic() - swept > (SWEEP if grown else SWEEP / 10):
             gc.collect()
             swept = time.monotonic()

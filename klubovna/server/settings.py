@@ -34,7 +34,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def rate(name: str, text: str) -> tuple[int, int]:
-    """A limit, written as 600/60: so many in so many seconds."""
+    """A limit, written as 600/60: a count per number of seconds."""
     count, slash, seconds = text.partition("/")
     if not (slash and is_number(count) and is_number(seconds)):
         raise BadSetting(f"{name} is written as COUNT/SECONDS, such as 600/60, not {text!r}.")

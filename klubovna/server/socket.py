@@ -7,36 +7,48 @@ import contextlib
 import re
 import time
 from collections import deque
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from klubovna.server import protocol, wire
+from klubovna.server.deciding import Wish, deciding
 from klubovna.server.guard import Limits
-from klubovna.server.protocol import Ack, Bye, Command, Hello, Ping, Refused, Sync, Welcome, You
+from klubovna.server.protocol import Ack, Bye, Command, Hello, Ping, Refused, Rematch, Sync, Welcome, You
 from klubovna.server.settings import Settings
-from klubovna.table.clubhouse import CHAT, MATCH, TABLE, Clubhouse, Desk
+from klubovna.table.clubhouse import Clubhouse
+from klubovna.table.desk import CHAT, MATCH, TABLE, Desk
 from klubovna.table.refusal import Refusal
-from klubovna.table.room import Draft, Room, holder_of, new_token
+from klubovna.table.room import Room
+from klubovna.table.tokens import holder_of, new_token
 
 log = structlog.get_logger("klubovna.socket")
 
 DECODER: Final[msgspec.json.Decoder[Command]] = msgspec.json.Decoder(Command)
 WELL_FORMED: Final = re.compile(r"^[A-Za-z0-9_-]{22}$")
 
-POLICY: Final = 1008
+POLICY: Final = 1008  # codes that a socket is closed with
+LARGE: Final = 1009
+BROKEN: Final = 1011
 RESTART: Final = 1012
 LATER: Final = 1013
 
 CROWDED: Final = 15  # seconds until an address that has too many sockets should try again
 PASSING: Final = ("storage", "busy", "stopping")  # refusals that have nothing to do with what was asked for
+OUTDATED: Final = (
+    "stale",
+    "future",
+    "not-asked",
+    "not-an-option",
+    "storage",
+)  # refusals after which the screen is renewed
+FAREWELL: Final = 2.0  # seconds that a client is given to take its goodbye, and again to close
 
 
 class Gone(Exception):
-    """The client is to be sent away: the reason, and the code that its socket is closed with."""
+    """The client has to go: the reason, and the code that its socket is closed with."""
 
     def __init__(self, refusal: Refusal, code: int, again: bool = False) -> None:
         super().__init__(refusal.id)
@@ -52,24 +64,28 @@ class Guest:
         self.clubhouse: Clubhouse = clubhouse
         self.socket: WebSocket = socket
         self.settings: Settings = settings
-        self.heard: deque[float] = deque(maxlen=settings.messages[0])  # when its last messages came
+        self.arrivals: deque[float] = deque(maxlen=settings.messages[0])  # when its last messages came
         self.holder: str = ""
         self.lang: str = "en"
-        self.moves: bool = False  # whether it can put differences together
+        self.wants_moves: bool = False  # it can put differences together
         self.desk: Desk | None = None
         self.seats: list[int] = []
         self.kept: list[int] = []
-        self.have: dict[int | None, int] = {}  # eye: the version of the position it was last sent
+        self.have: dict[int | None, int] = {}  # viewer: the version of the position it was last sent
         self.have_chat: int = 0
         self.queue: deque[str] = deque()
         self.queued: int = 0
         self.more: asyncio.Event = asyncio.Event()
         self.gone: Gone | None = None
-        self.reader: asyncio.Task[Any] | None = None
+        self.has_left: asyncio.Event = asyncio.Event()
 
     @property
     def version(self) -> int:
         return self.desk.room.version if self.desk is not None and self.desk.room is not None else 0
+
+    def viewers(self) -> list[int | None]:
+        """Who looks through this client: its seats, or a spectator."""
+        return [*self.seats] if self.seats else [None]
 
     # --- what it is sent
 
@@ -99,7 +115,7 @@ class Guest:
             self.show(self.desk, self.desk.room, what)
 
     def show(self, desk: Desk, room: Room, what: set[str]) -> None:
-        seats, kept = room.seats_of(self.holder), room.seats_kept_for(self.holder)
+        seats, kept = room.seating.seats_of(self.holder), room.seating.seats_kept_for(self.holder)
         if (seats, kept) != (self.seats, self.kept):
             self.seats, self.kept = seats, kept
             self.send(wire.encode(You(version=room.version, seats=seats, kept=kept)))
@@ -107,13 +123,12 @@ class Guest:
         if TABLE in what:
             self.send(wire.room_message(desk, room))
         if MATCH in what and room.match is not None:
-            eyes: list[int | None] = [*seats] if seats else [None]
-            have = {eye: self.have.get(eye) for eye in eyes}
-            for eye in eyes:
-                moved = wire.moved_messages(desk, room, eye, have[eye]) if self.moves else None
-                for text in moved or [wire.position_message(desk, room, eye, have[eye])]:
+            for viewer in self.viewers():
+                have = self.have.get(viewer)
+                moved = wire.moved_messages(desk, room, viewer, have) if self.wants_moves else None
+                for text in moved or [wire.position_message(desk, room, viewer, have)]:
                     self.send(text)
-            self.have = dict.fromkeys(eyes, room.version)
+            self.have = dict.fromkeys(self.viewers(), room.version)
         if CHAT in what and (lines := wire.chat_message(room, self.have_chat)):
             self.send(lines)
         self.have_chat = room.version
@@ -123,7 +138,7 @@ class Guest:
             self.send(wire.encode(Ping(version=self.version)))
 
     async def write(self) -> None:
-        """Send what waits, in order, until the client is to go."""
+        """Send what waits, in order, until the client has to go."""
         while True:
             await self.more.wait()
             self.more.clear()
@@ -139,45 +154,46 @@ class Guest:
         reason, after = wire.reason(gone.refusal, self.lang), gone.refusal.words.get("after", 0)
         bye = Bye(version=self.version, reason=reason, again=gone.again, after=after)
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(self.socket.send_text(wire.encode(bye)), 2)
+            await asyncio.wait_for(self.socket.send_text(wire.encode(bye)), FAREWELL)
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(self.socket.close(gone.code, gone.refusal.id), 2)
+            await asyncio.wait_for(self.socket.close(gone.code, gone.refusal.id), FAREWELL)
+        self.has_left.set()
 
     # --- from hello to goodbye
 
     async def stay(self) -> None:
         """All of a client's visit."""
-        writer = asyncio.create_task(self.write())
-        self.reader = asyncio.create_task(self.read())
+        writer, reader = asyncio.create_task(self.write()), asyncio.create_task(self.read())
         try:
-            await asyncio.wait([writer, self.reader], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+            if self.gone is not None:  # the writer says goodbye, if the client still takes anything
+                await asyncio.wait([writer], timeout=2 * FAREWELL + 1)
         finally:
             if self.desk is not None:
                 self.clubhouse.part(self.desk, self)
-            for task in (writer, self.reader):
+            for task in (writer, reader):
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await task
+            self.has_left.set()
 
     async def read(self) -> None:
+        """Handle what the client sends until it goes or is sent away."""
         try:
             async with asyncio.timeout(self.settings.hello_within):
                 first = await self.receive()
             await self.hello(first)  # reading the table takes what it takes: after a restart everybody wants theirs
             while True:
-                await self.obey(await self.receive())
+                await self.handle(await self.receive())
         except Gone as gone:
             self.send_away(gone)
-            await asyncio.sleep(5)  # the writer says goodbye
         except TimeoutError:
             self.send_away(Gone(Refusal("hello-first"), POLICY, again=True))  # perhaps it was we who were slow
-            await asyncio.sleep(5)
         except WebSocketDisconnect:
             pass
         except Exception as error:
             log.exception("a client's command failed", error=repr(error))
-            self.send_away(Gone(Refusal("internal"), 1011, again=True))
-            await asyncio.sleep(5)
+            self.send_away(Gone(Refusal("internal"), BROKEN, again=True))
 
     async def receive(self) -> Command:
         """The next message that can be read; those that cannot are refused and change nothing."""
@@ -191,7 +207,7 @@ class Guest:
             if frame is None:
                 frame = message.get("bytes") or b""
             if len(frame) > protocol.MAX_FRAME:
-                raise Gone(Refusal("too-large", limit=protocol.MAX_FRAME), 1009)
+                raise Gone(Refusal("too-large", limit=protocol.MAX_FRAME), LARGE)
             try:
                 return DECODER.decode(frame)
             except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -201,14 +217,14 @@ class Guest:
         """Whether this message is one too many for the last seconds."""
         most, seconds = self.settings.messages
         now = time.monotonic()
-        flood = len(self.heard) == most and now - self.heard[0] < seconds
-        self.heard.append(now)
+        flood = len(self.arrivals) == most and now - self.arrivals[0] < seconds
+        self.arrivals.append(now)
         return flood
 
     async def hello(self, first: Command) -> None:
         if not isinstance(first, Hello):
             raise Gone(Refusal("hello-first"), POLICY)
-        self.lang, self.moves = first.lang, first.moves
+        self.lang, self.wants_moves = first.lang, first.moves
         token = first.token
         if token is None or not WELL_FORMED.match(token):
             token = new_token()
@@ -217,7 +233,7 @@ class Guest:
             self.desk = await self.clubhouse.join(
                 first.room,
                 self,
-                lambda room: self.welcome(room, first, token),
+                lambda desk, room: self.welcome(desk, room, first, token),
                 lambda room: self.knows_more(room, first),
             )
         except Refusal as refusal:
@@ -225,13 +241,13 @@ class Guest:
 
     def knows_more(self, room: Room, hello: Hello) -> bool:
         """Whether the client has seen a newer table than this server, or a seat that it does not know of."""
-        seated = room.seats_of(self.holder) or room.seats_kept_for(self.holder)
+        seated = room.seating.seats_of(self.holder) or room.seating.seats_kept_for(self.holder)
         return (hello.version or 0) > room.version or (hello.token is not None and not seated)
 
-    def welcome(self, room: Room, hello: Hello, token: str) -> None:
-        self.desk = self.clubhouse.desks[room.id]
-        self.seats, self.kept = room.seats_of(self.holder), room.seats_kept_for(self.holder)
-        expired = token != hello.token or (self.holder in room.seats_changed and not self.seats)
+    def welcome(self, desk: Desk, room: Room, hello: Hello, token: str) -> None:
+        self.desk = desk
+        self.seats, self.kept = room.seating.seats_of(self.holder), room.seating.seats_kept_for(self.holder)
+        expired = token != hello.token or (self.holder in room.seating.changed_at and not self.seats)
         notice = wire.reason(Refusal("token-expired"), self.lang) if hello.token is not None and expired else None
         self.send(
             wire.encode(
@@ -246,84 +262,51 @@ class Guest:
                 )
             )
         )
-        self.catch_up(room, hello.version)
+        self.show_since(desk, room, hello.version)
 
-    def catch_up(self, room: Room, have: int | None) -> None:
-        """Show everything that came after a version; all of it to those who had other eyes then."""
-        assert self.desk is not None
-        if have is not None and room.seats_changed.get(self.holder, 0) <= have <= room.version:
-            eyes: list[int | None] = [*self.seats] if self.seats else [None]
-            self.have = dict.fromkeys(eyes, have)
+    def show_since(self, desk: Desk, room: Room, have: int | None) -> None:
+        """Show everything that came after a version; all of it to somebody whose seats have changed since."""
+        if have is not None and room.seating.changed_at.get(self.holder, 0) <= have <= room.version:
+            self.have = dict.fromkeys(self.viewers(), have)
             self.have_chat = have
         else:
             self.have, self.have_chat = {}, 0
-        self.show(self.desk, room, {TABLE, MATCH, CHAT})
+        self.show(desk, room, {TABLE, MATCH, CHAT})
 
     # --- commands
 
-    async def obey(self, command: Command) -> None:
+    async def handle(self, command: Command) -> None:
         if isinstance(command, Hello):
             self.refuse(None, Refusal("hello-twice"))
             return
         assert self.desk is not None
+        desk = self.desk
         if isinstance(command, Sync):
             have = command.version
-            await self.clubhouse.look(self.desk, lambda room: self.catch_up(room, have))
+            await self.clubhouse.look(desk, lambda room: self.show_since(desk, room, have))
             return
         try:
-            await self.carry_out(self.desk, command)
+            await self.do(desk, command)
         except Refusal as refusal:
             self.refuse(command.id, refusal)
-            if refusal.id in FRESH_VIEW:
-                await self.show_again(self.desk)
+            if refusal.id in OUTDATED:
+                await self.show_again(desk)
 
     async def show_again(self, desk: Desk) -> None:
         """Whoever answered an old position is shown the present one."""
         with contextlib.suppress(Refusal):
             await self.clubhouse.look(desk, lambda room: self.show(desk, room, {MATCH}))
 
-    async def carry_out(self, desk: Desk, command: Any) -> None:
+    async def do(self, desk: Desk, command: Wish) -> None:
+        """Have a command done, and acknowledge it when it is stored."""
+
         def acknowledge(version: int) -> None:
             self.send(wire.encode(Ack(version=version, id=command.id)))
 
-        if isinstance(command, protocol.Rematch):
-            await self.clubhouse.rematch(desk.id, self.holder, command.id, acknowledge)
+        if isinstance(command, Rematch):
+            await self.clubhouse.lobby.rematch(desk.id, self.holder, command.id, acknowledge)
             return
-        decide = self.decision(desk, command)
-        await self.clubhouse.do(desk.id, self.holder, command.id, decide, acknowledge)
-
-    def decision(self, desk: Desk, command: Any) -> Callable[[Room], Draft]:
-        """What the room has to decide; it is asked when the command's turn has come."""
-        holder = self.holder
-        match command:
-            case protocol.Answer():
-                return lambda room: room.answer(holder, command.seat, command.version, command.key)
-            case protocol.Undo():
-                return lambda room: room.undo(holder, command.seat, command.version)
-            case protocol.Consent():
-                return lambda room: room.consent(holder, command.proposal, command.yes, desk.present())
-            case protocol.Chat():
-                return lambda room: room.say(holder, command.text)
-            case protocol.Sit():
-                return lambda room: room.sit(holder, command.seat, command.name, command.salt)
-            case protocol.Leave():
-                return lambda room: room.leave(holder, command.seat)
-            case protocol.SetSeat():
-                return lambda room: room.set_seat(holder, command.seat, command.kind, command.level)
-            case protocol.SetSeats():
-                return lambda room: room.set_seats(holder, command.seats)
-            case protocol.SetOptions():
-                return lambda room: room.set_options(holder, command.options)
-            case protocol.SetListed():
-                return lambda room: room.set_listed(holder, command.listed)
-            case protocol.Start():
-                return lambda room: room.start(holder, command.salt)
-            case protocol.Replace():
-                return lambda room: room.replace(holder, command.seat, command.level, desk.present())
-        raise TypeError(f"no decision for {command!r}")
-
-
-FRESH_VIEW: Final = ("stale", "future", "not-asked", "not-an-option", "storage")
+        await self.clubhouse.do(desk.id, self.holder, command.id, deciding(command, self.holder, desk), acknowledge)
 
 
 class Guests:
@@ -336,7 +319,8 @@ class Guests:
         self.here: set[Guest] = set()
         self.stopping: bool = False
 
-    async def receive(self, socket: WebSocket) -> None:
+    async def admit(self, socket: WebSocket) -> None:
+        """Accept a client and see it through its visit, if there is room for it."""
         await socket.accept()
         guest = Guest(self.clubhouse, socket, self.settings)
         if self.stopping:
@@ -354,7 +338,7 @@ class Guests:
             self.limits.go(address)
 
     async def heartbeat(self) -> None:
-        """Tell everybody now and then how far their table is, and tidy up."""
+        """Let everybody know now and then how far their table is, and tidy up."""
         while True:
             await asyncio.sleep(self.settings.heartbeat)
             for guest in list(self.here):
@@ -365,11 +349,11 @@ class Guests:
                 log.error("tidying failed", error=repr(error))
 
     async def say_goodbye(self) -> None:
-        """The server stops: everybody is told to come back."""
+        """The server stops: everybody is asked to come back."""
         self.stopping = True
         for guest in list(self.here):
             guest.send_away(Gone(Refusal("stopping"), RESTART, again=True))
-        for _ in range(40):
-            if all(guest.socket.application_state is WebSocketState.DISCONNECTED for guest in self.here):
-                return
-            await asyncio.sleep(0.05)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                for guest in list(self.here):
+                    await guest.has_left.wait()

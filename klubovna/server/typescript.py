@@ -1,7 +1,7 @@
 """Writes the types of the browser from ours: one language of types from rules to screen.
 
-`web/src/protocol.ts` comes from protocol.py; `web/src/games/<game>/shapes.ts` and `printed.ts` from what a game shows
-(`view.py`), tells (`events.py`) and has printed on its components.
+`web/src/protocol.ts` comes from protocol.py and bodies.py; `web/src/games/<game>/shapes.ts` and `printed.ts` come from
+what a game shows (`view.py`), tells (`events.py`) and has printed on its components.
 
 python -m klubovna.server.typescript            writes the files
 python -m klubovna.server.typescript --check    exit 1 when one of them is not current
@@ -19,12 +19,12 @@ from msgspec import inspect as shape
 
 from klubovna.engine import Game, Message, Nothing, Who
 from klubovna.games import GAMES
-from klubovna.server import protocol
+from klubovna.server import bodies, protocol
 
 WEB: Final = Path(__file__).parents[2] / "web" / "src"
 
 HEAD: Final = """\
-// Generated from klubovna/server/protocol.py by `python -m klubovna.server.typescript`. Do not edit.
+// Generated from klubovna/server/protocol.py and bodies.py by `python -m klubovna.server.typescript`. Do not edit.
 
 export const PROTOCOL = {version};
 
@@ -48,11 +48,11 @@ export type OptionValue = string | number | boolean;
 def typescript() -> str:
     """The whole file."""
     unions = {"Command": protocol.Command, "Told": protocol.Told}
-    roots = [*get_args(protocol.Command), *get_args(protocol.Told), *protocol.HTTP_TYPES]
+    roots = [*get_args(protocol.Command), *get_args(protocol.Told), *bodies.HTTP_TYPES]
     found: dict[str, shape.StructType] = {}
     for root in roots:
         collect(shape.type_info(root), found)
-    ordered = [name for name in vars(protocol) if name in found]  # in the order of the Python file
+    ordered = [name for name in {**vars(protocol), **vars(bodies)} if name in found]  # as in the Python files
     parts = [HEAD.format(version=protocol.PROTOCOL)]
     parts += [interface(found[name]) for name in ordered]
     for name, union in unions.items():
@@ -171,7 +171,7 @@ def interface(info: shape.StructType) -> str:
     lines.append(f"export interface {info.cls.__name__} {{")
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
-    from_client = info.cls in get_args(protocol.Command) or info.cls in (protocol.CreateTable, protocol.PlayOn)
+    from_client = info.cls in get_args(protocol.Command) or info.cls in (bodies.CreateTable, bodies.PlayOn)
     for field in info.fields:
         # Wire types always send every field; parts leave defaults out
         may_miss = not field.required and (from_client or info.cls.__struct_config__.omit_defaults)
@@ -219,7 +219,7 @@ def spelled(info: shape.Type) -> str:
     }
     if type(info) in plain:
         return plain[type(info)]
-    raise TypeError(f"the protocol has a type that TypeScript is not told how to spell: {info!r}")
+    raise TypeError(f"the protocol has a type that is not known how to spell in TypeScript: {info!r}")
 
 
 def main(arguments: list[str]) -> int:

@@ -1,4 +1,7 @@
-"""From rooms to messages: what each client may know of a table, and nothing else."""
+"""From rooms to messages: what each client may know of a table, and nothing else.
+
+What the engine hands out ready for JSON goes into messages as it is; `cast` names the type that it has on the wire.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +11,9 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from klubovna.engine import Match
-from klubovna.server import protocol
+from klubovna.server import bodies, protocol
 from klubovna.table.album import Album
-from klubovna.table.clubhouse import Desk
+from klubovna.table.desk import Desk
 from klubovna.table.film import Step
 from klubovna.table.refusal import Refusal
 from klubovna.table.room import Room
@@ -51,7 +54,7 @@ def table(desk: Desk, room: Room) -> protocol.Table:
     present = desk.present()
     seats = [
         protocol.Seat(
-            kind=cast(Any, chair.kind),
+            kind=chair.kind,
             name=chair.name,
             level=chair.level,
             present=chair.kind == "bot" or (chair.kind == "human" and chair.holder in present),
@@ -62,38 +65,46 @@ def table(desk: Desk, room: Room) -> protocol.Table:
     return protocol.Table(
         id=room.id,
         game=room.game.id,
-        rules=room.rules,
-        status=cast(Any, room.status),
+        rules=room.play.rules,
+        status=room.status,
         seats=seats,
-        host=room.host_seat(),
-        options=room.options,
-        listed=room.listed,
+        host=room.seating.host_seat(),
+        options=room.seating.options,
+        listed=room.seating.listed,
         created=room.created,
         moves=room.moves,
-        result=cast(Any, room.result),
-        commitment=room.commitment,
-        mixed_in=room.mixed_in,
-        seed=str(room.seed) if room.status == "over" else None,
+        result=cast("protocol.Result | None", room.play.result),
+        commitment=room.play.commitment,
+        mixed_in=room.play.mixed_in,
+        seed=str(room.play.seed) if room.status == "over" else None,
         proposal=proposal(room),
         spectators=sum(watcher.holder not in seated for watcher in desk.watchers),
         next=room.next,
-        origin=None if room.origin is None else msgspec.convert(room.origin, protocol.Origin),
+        origin=origin(room),
     )
 
 
+def origin(room: Room) -> protocol.Origin | None:
+    came_from = room.origin
+    if came_from is None:
+        return None
+    moves = None if came_from.moves is msgspec.UNSET else came_from.moves
+    return protocol.Origin(kind=came_from.kind, room=came_from.room, moves=moves)
+
+
 def proposal(room: Room) -> protocol.Proposal | None:
-    open_one = room.proposal
-    if open_one is None:
+    proposed, seats_of = room.proposal, room.seating.seats_of
+    if proposed is None:
         return None
     return protocol.Proposal(
-        id=open_one.id,
-        kind=cast(Any, open_one.what),
-        by=open_one.by,
-        agreed=[seat for holder in open_one.agreed for seat in room.seats_of(holder)],
-        waiting=[seat for holder in open_one.waiting for seat in room.seats_of(holder)],
-        moves=open_one.moves,
-        seat=open_one.seat,
-        level=open_one.level,
+        id=proposed.id,
+        kind=proposed.what,
+        by=proposed.by,
+        agreed=[seat for holder in proposed.agreed for seat in seats_of(holder)],
+        waiting=[seat for holder in proposed.waiting for seat in seats_of(holder)],
+        moves=proposed.moves,
+        seat=proposed.seat,
+        level=proposed.level,
     )
 
 
@@ -111,7 +122,7 @@ def position_message(desk: Desk, room: Room, seat: int | None, have: int | None)
     match = room.match
     assert match is not None
     film = desk.filmed(room)
-    events_from = room.events_from(have)
+    events_from = room.play.events_from(have)
     texts, key = texts_of(desk), (seat, events_from)
     text = texts.get(key)
     if text is None:
@@ -122,13 +133,13 @@ def position_message(desk: Desk, room: Room, seat: int | None, have: int | None)
             public=film.public,
             outlook=film.outlook,
             own=match.own(seat),
-            silent=room.hushed(),
-            asks=cast(Any, match.asks_for(seat)),
+            silent=room.talk.is_silent(),
+            asks=cast("list[protocol.Ask]", match.asks_for(seat)),
             events_from=events_from,
-            events=cast(Any, match.events_for(seat, events_from)),
+            events=cast("list[protocol.Event]", match.events_for(seat, events_from)),
             event_count=len(match.events),
-            result=cast(Any, room.result),
-            undo=cast(Any, "no" if seat is None else room.undo_for(seat)),
+            result=cast("protocol.Result | None", room.play.result),
+            undo="no" if seat is None else room.agreement.undo_for(seat),
         )
         text = texts[key] = encode(message)
     return text
@@ -155,20 +166,20 @@ def moved_message(desk: Desk, room: Room, seat: int | None, step: Step, last: bo
             if seat is not None and seat in frame.own
         ]
         known = [
-            protocol.KnownEvent(at=at, event=cast(Any, event.to_json(seat)))
+            protocol.KnownEvent(at=at, event=cast("protocol.Event", event.to_json(seat)))
             for at, event in enumerate(step.events)
             if event.knows(seat)
         ]
         message = protocol.Moved(
             version=step.version,
             seat=seat,
-            step=cast(Any, encoded_step(texts, step)),
+            step=cast("protocol.Step", encoded_step(texts, step)),
             own=own,
             known=known,
-            silent=last and room.hushed(),
-            asks=cast(Any, match.asks_for(seat)) if last else [],
-            result=cast(Any, room.result) if last else None,
-            undo=cast(Any, room.undo_for(seat)) if last and seat is not None else "no",
+            silent=last and room.talk.is_silent(),
+            asks=cast("list[protocol.Ask]", match.asks_for(seat)) if last else [],
+            result=cast("protocol.Result | None", room.play.result) if last else None,
+            undo=room.agreement.undo_for(seat) if last and seat is not None else "no",
         )
         text = texts[key] = encode(message)
     return text
@@ -180,7 +191,7 @@ def encoded_step(texts: dict[Any, str], step: Step) -> msgspec.Raw:
     text = texts.get(key)
     if text is None:
         frames = [
-            protocol.Frame(event=cast(Any, event.to_json(None)), public=frame.public)
+            protocol.Frame(event=cast("protocol.Event", event.to_json(None)), public=frame.public)
             for event, frame in zip(step.events, step.frames, strict=True)
         ]
         text = texts[key] = encode(
@@ -200,65 +211,64 @@ def chat_message(room: Room, have: int) -> str | None:
     """The lines that came after version `have`, or None."""
     lines = [
         protocol.ChatLine(version=line.version, seat=line.seat, name=line.name, text=line.text, at=line.at)
-        for line in room.chat
+        for line in room.talk.lines
         if line.version > have
     ]
     return encode(protocol.Chatted(version=room.version, lines=lines)) if lines else None
 
 
-def replay(desk: Desk, room: Room, match: Match, seat: int | None) -> protocol.Replay:
+def replay(desk: Desk, room: Room, match: Match, seat: int | None) -> bodies.Replay:
     moves = [
-        protocol.ReplayMove(seat=who, event_count=match.told(number + 1))
-        for number, (who, _) in enumerate(match.answers)
+        bodies.ReplayMove(seat=who, event_count=match.told(number + 1)) for number, (who, _) in enumerate(match.answers)
     ]
-    return protocol.Replay(
+    return bodies.Replay(
         table=table(desk, room),
         seat=seat,
         start_event_count=match.told(0),
         moves=moves,
-        events=cast(Any, match.events_for(seat)),
+        events=cast("list[protocol.Event]", match.events_for(seat)),
     )
 
 
-def replay_position(room: Room, match: Match, moves: int, seat: int | None) -> protocol.ReplayPosition:
+def replay_position(room: Room, match: Match, moves: int, seat: int | None) -> bodies.ReplayPosition:
     if not 0 <= moves <= match.version:
         raise Refusal("no-position", moves=moves, last=match.version)
     then = match.at(moves)
     chosen = match.answers[moves][1] if room.status == "over" and moves < match.version else None
-    return protocol.ReplayPosition(
+    return bodies.ReplayPosition(
         seat=seat,
         moves=moves,
         public=then.public(),
         outlook=then.outlook(),
         own=then.own(seat),
-        asks=cast(Any, then.asks_for(seat)),
+        asks=cast("list[protocol.Ask]", then.asks_for(seat)),
         event_count=len(then.events),
         chosen=chosen,
-        result=cast(Any, None if then.result is None else then.result.to_json()),
+        result=cast("protocol.Result | None", None if then.result is None else then.result.to_json()),
     )
 
 
 # --- finished matches of older rules: as they were seen then
 
 
-def album_replay(desk: Desk, room: Room, album: Album, seat: int | None, lang: str) -> protocol.Replay:
+def album_replay(desk: Desk, room: Room, album: Album, seat: int | None, lang: str) -> bodies.Replay:
     since = Refusal("rules-since", rules=album.rules, now=room.game.rules)
-    return protocol.Replay(
+    return bodies.Replay(
         table=table(desk, room),
         seat=seat,
         start_event_count=album.head["start"],
-        moves=[protocol.ReplayMove(seat=who, event_count=told) for who, _, told in album.moves],
+        moves=[bodies.ReplayMove(seat=who, event_count=events) for who, _, events in album.moves],
         events=album.head["events"],
         notice=reason(since, lang),
     )
 
 
-def album_position(album: Album, moves: int, seat: int | None) -> protocol.ReplayPosition:
+def album_position(album: Album, moves: int, seat: int | None) -> bodies.ReplayPosition:
     answers = album.moves
     if not 0 <= moves <= len(answers):
         raise Refusal("no-position", moves=moves, last=len(answers))
     then = album.position(moves)
-    return protocol.ReplayPosition(
+    return bodies.ReplayPosition(
         seat=seat,
         moves=moves,
         public=then["public"],

@@ -1,4 +1,4 @@
-"""Album: all that was to be seen in a finished match, kept so that it can be watched for ever.
+"""Album: everything that could be seen in a finished match, kept so that it can always be watched.
 
 A record can be played again only under the rules it was played under. So when a match ends, its positions, questions
 and events are written down as every seat and a spectator saw them, as the plain JSON that clients were sent. That needs
@@ -34,8 +34,8 @@ class Album:
 
     @property
     def moves(self) -> list[tuple[int, str, int]]:
-        """Who answered, what, and how many events had been told after it."""
-        return [(seat, key, told) for seat, key, told in self.head["moves"]]
+        """Who answered, what, and how many events there were after it."""
+        return [(seat, key, events) for seat, key, events in self.head["moves"]]
 
     @property
     def record(self) -> dict[str, Any]:
@@ -43,26 +43,26 @@ class Album:
         return dict(self.head["record"])
 
     def position(self, moves: int) -> dict[str, Any]:
-        """`public`, `outlook`, `own`, `asks`, `events` (how many had been told) and `result` after so many answers."""
+        """`public`, `outlook`, `own`, `asks`, `events` (how many there were) and `result` after the first `moves`."""
         return dict(msgspec.json.decode(self.lines[1 + moves]))
 
 
 def pictured(game: Game, record: dict[str, Any]) -> dict[int | None, bytes]:
     """The albums of every seat and of a spectator (None). Verifies the record on the way: BadRecord if it is wrong."""
     match = load_match(game, record)
-    eyes: list[int | None] = [None, *range(match.seats)]
-    lines: dict[int | None, list[bytes]] = {eye: [head(match, eye)] for eye in eyes}
+    viewers: list[int | None] = [None, *range(match.seats)]
+    lines: dict[int | None, list[bytes]] = {viewer: [head(match, viewer)] for viewer in viewers}
     then = match.at(0)
     for number in range(match.version + 1):
-        for eye in eyes:
-            lines[eye].append(picture(then, eye))
+        for viewer in viewers:
+            lines[viewer].append(picture(then, viewer))
         if number < match.version:
             then.answer(*match.answers[number])
             time.sleep(BREATH)
-    return {eye: zlib.compress(b"\n".join(lines[eye]), 6) for eye in eyes}
+    return {viewer: zlib.compress(b"\n".join(lines[viewer]), 6) for viewer in viewers}
 
 
-def head(match: Match, eye: int | None) -> bytes:
+def head(match: Match, viewer: int | None) -> bytes:
     moves = [[seat, key, match.told(number + 1)] for number, (seat, key) in enumerate(match.answers)]
     about: dict[str, Any] = {
         "format": FORMAT,
@@ -70,21 +70,21 @@ def head(match: Match, eye: int | None) -> bytes:
         "rules": match.game.rules,
         "start": match.told(0),
         "moves": moves,
-        "events": match.events_for(eye),
+        "events": match.events_for(viewer),
     }
-    if eye is None:
+    if viewer is None:
         about["record"] = match.save()
     return msgspec.json.encode(about)
 
 
-def picture(match: Match, eye: int | None) -> bytes:
+def picture(match: Match, viewer: int | None) -> bytes:
     result = None if match.result is None else match.result.to_json()
     return msgspec.json.encode(
         {
             "public": match.public(),
             "outlook": match.outlook(),
-            "own": match.own(eye),
-            "asks": match.asks_for(eye),
+            "own": match.own(viewer),
+            "asks": match.asks_for(viewer),
             "events": len(match.events),
             "result": result,
         }

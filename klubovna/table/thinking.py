@@ -19,7 +19,7 @@ log = structlog.get_logger("klubovna.bots")
 
 TIME_LIMIT: Final = 10.0  # seconds for one choice
 START_LIMIT: Final = 60.0  # seconds more for the first choice of a new process
-LINE: Final = 16 * 1024 * 1024
+LONGEST_REPLY: Final = 16 * 1024 * 1024  # bytes
 
 
 class Worker:
@@ -32,17 +32,17 @@ class Worker:
         if self.process is None:
             time_limit += START_LIMIT
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "klubovna.table.worker", stdin=PIPE, stdout=PIPE, limit=LINE
+                sys.executable, "-m", "klubovna.table.worker", stdin=PIPE, stdout=PIPE, limit=LONGEST_REPLY
             )
         process = self.process
         assert process.stdin is not None and process.stdout is not None
         async with asyncio.timeout(time_limit):
             process.stdin.write(msgspec.json.encode(thought) + b"\n")
             await process.stdin.drain()
-            told = msgspec.json.decode(await process.stdout.readline())
-        if "error" in told:
-            raise RuntimeError(told["error"])
-        return str(told["key"])
+            reply = msgspec.json.decode(await process.stdout.readline())
+        if "error" in reply:
+            raise RuntimeError(reply["error"])
+        return str(reply["key"])
 
     async def end(self) -> None:
         process, self.process = self.process, None

@@ -44,10 +44,10 @@ def main() -> None:
     decoder = msgspec.json.Decoder(Thought)
     for line in sys.stdin.buffer:
         try:
-            told = {"key": choose(decoder.decode(line))}
+            reply = {"key": choose(decoder.decode(line))}
         except Exception as error:
-            told = {"error": repr(error)}
-        sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
+            reply = {"error": repr(error)}
+        sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
         sys.stdout.buffer.flush()
 
 

@@ -13,10 +13,12 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import psycopg
 
 from klubovna.engine import Match
-from klubovna.table.room import Room, holder_of
+from klubovna.table.room import Room
+from klubovna.table.tokens import holder_of
 
 FOLDER: Final = Path(__file__).parent
 TOKENS: Final = {name: f"token of {name}" for name in ("anna", "beta", "cyril", "dana", "eva")}
@@ -74,28 +76,28 @@ def seen_in_room(room: Room) -> dict[str, Any]:
     return {
         "id": room.id,
         "game": room.game.id,
-        "rules": room.rules,
+        "rules": room.play.rules,
         "status": room.status,
         "version": room.version,
         "moves": room.moves,
         "story": None if room.match is None else len(room.match.events),
         "digest": None if room.match is None else room.match.digest(),
-        "result": room.result,
+        "result": room.play.result,
         "chairs": [" ".join([chair.kind, chair.name, chair.level or ""]).strip() for chair in room.chairs],
-        "people": [seats for holder in HOLDERS.values() if (seats := room.seats_of(holder))],
-        "kept": [seats for holder in HOLDERS.values() if (seats := room.seats_kept_for(holder))],
-        "host": room.host_seat(),
-        "options": room.options,
-        "listed": room.listed,
+        "people": [seats for holder in HOLDERS.values() if (seats := room.seating.seats_of(holder))],
+        "kept": [seats for holder in HOLDERS.values() if (seats := room.seating.seats_kept_for(holder))],
+        "host": room.seating.host_seat(),
+        "options": room.seating.options,
+        "listed": room.seating.listed,
         "created": room.created,
-        "commitment": room.commitment,
-        "mixed_in": room.mixed_in,
+        "commitment": room.play.commitment,
+        "mixed_in": room.play.mixed_in,
         "proposal": None if proposal is None else [proposal.id, proposal.what, proposal.by, len(proposal.waiting)],
-        "turned_down": len(room.turned_down),
-        "chat": [[line.version, line.seat, line.name, line.text] for line in room.chat],
-        "undo": [room.undo_for(seat) for seat in range(len(room.chairs))],
+        "turned_down": len(room.agreement.turned_down),
+        "chat": [[line.version, line.seat, line.name, line.text] for line in room.talk.lines],
+        "undo": [room.agreement.undo_for(seat) for seat in range(len(room.chairs))],
         "next": room.next,
-        "origin": room.origin,
-        "before": room.before,
+        "origin": None if room.origin is None else msgspec.to_builtins(room.origin),
+        "before": room.play.before,
         "commands": sorted(room.commands.values()),
     }

@@ -22,7 +22,8 @@ from typing import Any
 import klubovna
 from klubovna.games import GAMES
 from klubovna.table.clubhouse import Clubhouse
-from klubovna.table.store import HEAD, Store
+from klubovna.table.database import HEAD
+from klubovna.table.store import Store
 from tests import postgres
 from tests.releases.corpus import FOLDER, Release, seen_in_match, seen_in_room
 from tests.releases.records import saved_matches

@@ -14,24 +14,28 @@ from klubovna.engine import Chance, Game, seed_key
 from klubovna.games import GAMES
 from klubovna.lab.laws import option_sets
 from klubovna.table.clubhouse import Clubhouse
-from klubovna.table.room import Draft, Room
+from klubovna.table.entries import Created
+from klubovna.table.lobby import Lobby
+from klubovna.table.room import Decision, Room
 from klubovna.table.store import Store
 from klubovna.table.thinking import Thinkers
 from tests.luck import fixed
 from tests.releases.corpus import HOLDERS
 
 EARLY: Final = 1_700_000_000.0  # when the first of these entries was made, in seconds
-Want = Callable[[Room, str], Draft]
+Want = Callable[[Room, str], Decision]
 
 
-class Steady(Clubhouse):
-    """A clubhouse whose seeds depend on nothing but the order of its tables."""
+class Steady(Lobby):
+    """A lobby whose seeds depend on nothing but the order of its tables."""
 
     tables: int = 0
 
-    async def open_table(self, game: Game, data: dict[str, Any], holder: str) -> Room:
+    async def open_table(self, created: Created, holder: str) -> Room:
         self.tables += 1
-        return await super().open_table(game, {"seed": fixed("release", game.id, self.tables), **data}, holder)
+        if not created.origin or created.origin.kind != "fork":  # a fork has the seed of its match
+            created.seed = fixed("release", created.game, self.tables)
+        return await super().open_table(created, holder)
 
 
 class Evening:
@@ -58,31 +62,31 @@ class Evening:
         """A running match of these people and bots, with set of options number `which`."""
         seats = len(people) + len(bots or [])
         sets = option_sets(self.club.games[game], seats)
-        room = await self.club.create(
+        room = await self.club.lobby.create(
             game, HOLDERS[people[0]], people[0].title(), seats, sets[which % len(sets)], [None] * (len(people) - 1)
         )
         for seat, who in enumerate(people):
             if seat:
                 await self.sit(room, who, seat)
         for seat, level in enumerate(bots or [], len(people)):
-            await self.do(room, people[0], lambda r, h, s=seat, b=level: r.set_seat(h, s, "bot", b))  # type: ignore[misc]
-        await self.do(room, people[0], lambda r, h: r.start(h, "5a17"))
+            await self.do(room, people[0], lambda r, h, s=seat, b=level: r.seating.set_seat(h, s, "bot", b))  # type: ignore[misc]
+        await self.do(room, people[0], lambda r, h: r.play.start(h, "5a17"))
         return self.named(name, room)
 
     async def sit(self, room: Room, who: str, seat: int) -> None:
-        await self.do(room, who, lambda r, h: r.sit(h, seat, who.title(), f"{seat:02x}"))
+        await self.do(room, who, lambda r, h: r.seating.sit(h, seat, who.title(), f"{seat:02x}"))
 
     async def move(self, room: Room) -> None:
         """Somebody who is asked answers; bots first, as they do."""
         assert room.match is not None
-        if room.bots_asked():
-            await self.club.bot_answers(await self.club.desk(room.id), room)
+        if room.play.bots_asked():
+            await self.club.bots.answer(await self.club.desk(room.id), room)
             return
         ask = room.match.asks[self.choices.below(len(room.match.asks))]
-        who = next(name for name, holder in HOLDERS.items() if ask.seat in room.seats_of(holder))
+        who = next(name for name, holder in HOLDERS.items() if ask.seat in room.seating.seats_of(holder))
         key = ask.options[self.choices.below(len(ask.options))].key
         version = room.version
-        await self.do(room, who, lambda r, h: r.answer(h, ask.seat, version, key))
+        await self.do(room, who, lambda r, h: r.play.answer(h, ask.seat, version, key))
 
     async def moves(self, room: Room, count: int) -> None:
         for _ in range(count):
@@ -99,15 +103,15 @@ class Evening:
             await self.move(room)
 
     async def say(self, room: Room, who: str, text: str) -> None:
-        await self.do(room, who, lambda r, h: r.say(h, text))
+        await self.do(room, who, lambda r, h: r.talk.say(h, text))
 
 
 def inside(room: Room) -> bool:
-    return room.match is not None and bool(room.match.run.answers) and not room.bots_asked()
+    return room.match is not None and bool(room.match.run.answers) and not room.play.bots_asked()
 
 
 def between(room: Room) -> bool:
-    return room.match is not None and not room.match.run.answers and not room.bots_asked()
+    return room.match is not None and not room.match.run.answers and not room.play.bots_asked()
 
 
 def older(game: Game) -> Game:
@@ -120,12 +124,13 @@ async def fill(url: str) -> dict[str, str]:
     numbers, clock = itertools.count(1), itertools.count(1)
     rooms: dict[str, str] = {}
     with (
-        mock.patch("klubovna.table.clubhouse.new_room_id", lambda: fixed("room", next(numbers))[:10]),
+        mock.patch("klubovna.table.lobby.new_room_id", lambda: fixed("room", next(numbers))[:10]),
         mock.patch("klubovna.table.thinking.token_hex", lambda _: fixed("bot")),
     ):
 
         async def evening(games: dict[str, Game], happens: Callable[[Evening], Any]) -> None:
-            club = Steady(await Store.open(url), games, Thinkers(), clock=lambda: EARLY + next(clock))
+            club = Clubhouse(await Store.open(url), games, Thinkers(), clock=lambda: EARLY + next(clock))
+            club.lobby = Steady(club)
             try:
                 await happens(Evening(club, rooms))
             finally:
@@ -157,7 +162,7 @@ async def a_whole_evening(evening: Evening) -> None:
 
 
 async def an_open_table(evening: Evening, id: str) -> None:
-    room = await evening.club.create(id, HOLDERS["anna"], "Anna", listed=id != "tag_team")
+    room = await evening.club.lobby.create(id, HOLDERS["anna"], "Anna", listed=id != "tag_team")
     evening.named(f"{id} open", room)
     await evening.say(room, "anna", "Kdo si zahraje?")
 
@@ -182,13 +187,13 @@ async def finished(evening: Evening, id: str) -> None:
     room = await evening.table(f"{id} over", id, ["anna", "beta"], ["greedy"] * (seats - 2), which=3)
     await evening.to_the_end(room)
     await evening.say(room, "beta", "Dobrá hra.")
-    await club.rematch(room.id, HOLDERS["beta"], "again")
+    await club.lobby.rematch(room.id, HOLDERS["beta"], "again")
     assert room.next is not None
     evening.named(f"{id} rematch", await club.room(room.next))
     half = room.moves // 2
-    fork = await club.play_on(room.id, HOLDERS["eva"], half, 0, "random", "Eva")
+    fork = await club.lobby.play_on(room.id, HOLDERS["eva"], half, 0, "random", "Eva")
     await evening.moves(evening.named(f"{id} fork", fork), 5)
-    fork = await club.play_on(room.id, HOLDERS["dana"], half + 1, 1, "random", "Dana")
+    fork = await club.lobby.play_on(room.id, HOLDERS["dana"], half + 1, 1, "random", "Dana")
     await evening.to_the_end(evening.named(f"{id} fork, over", fork))
 
 
@@ -202,21 +207,21 @@ async def resumed(evening: Evening, id: str) -> None:
 
 async def comings_and_goings(evening: Evening) -> None:
     """The host leaves an open table; seats and options change; bots are seated and sent away."""
-    room = await evening.club.create("trablici", HOLDERS["anna"], "Anna", 5, listed=True)
+    room = await evening.club.lobby.create("trablici", HOLDERS["anna"], "Anna", 5, listed=True)
     evening.named("changing hosts", room)
     await evening.sit(room, "beta", 1)
     await evening.sit(room, "cyril", 3)
-    await evening.do(room, "anna", lambda r, h: r.set_seat(h, 2, "bot", "greedy"))
-    await evening.do(room, "anna", lambda r, h: r.set_seat(h, 3, "open", None))
-    await evening.do(room, "anna", lambda r, h: r.leave(h, None))
-    await evening.do(room, "beta", lambda r, h: r.sit(h, 1, "Běta", "0b"))  # another name
-    await evening.do(room, "beta", lambda r, h: r.sit(h, 4, "Bětin bratr", "0b"))  # two on one device
-    await evening.do(room, "beta", lambda r, h: r.set_options(h, {"start_player": 1}))
-    await evening.do(room, "beta", lambda r, h: r.set_seats(h, 4))
-    await evening.do(room, "beta", lambda r, h: r.set_listed(h, False))
-    room = await evening.club.create("tag_team", HOLDERS["anna"], "Anna")
+    await evening.do(room, "anna", lambda r, h: r.seating.set_seat(h, 2, "bot", "greedy"))
+    await evening.do(room, "anna", lambda r, h: r.seating.set_seat(h, 3, "open", None))
+    await evening.do(room, "anna", lambda r, h: r.seating.leave(h, None))
+    await evening.do(room, "beta", lambda r, h: r.seating.sit(h, 1, "Běta", "0b"))  # another name
+    await evening.do(room, "beta", lambda r, h: r.seating.sit(h, 4, "Bětin bratr", "0b"))  # two on one device
+    await evening.do(room, "beta", lambda r, h: r.seating.set_options(h, {"start_player": 1}))
+    await evening.do(room, "beta", lambda r, h: r.seating.set_seats(h, 4))
+    await evening.do(room, "beta", lambda r, h: r.seating.set_listed(h, False))
+    room = await evening.club.lobby.create("tag_team", HOLDERS["anna"], "Anna")
     evening.named("deserted", room)
-    await evening.do(room, "anna", lambda r, h: r.leave(h, 0))
+    await evening.do(room, "anna", lambda r, h: r.seating.leave(h, 0))
 
 
 async def undos(evening: Evening) -> None:
@@ -251,15 +256,15 @@ async def undos(evening: Evening) -> None:
 
 
 def undo_of_people(room: Room) -> list[str]:
-    return [room.undo_for(seat) for seat in range(len(room.chairs))]
+    return [room.agreement.undo_for(seat) for seat in range(len(room.chairs))]
 
 
 async def take_back(evening: Evening, room: Room, kind: str) -> str:
     """Whoever may take an answer back in this way does; returns who."""
     seat = undo_of_people(room).index(kind)
-    who = next(name for name, holder in HOLDERS.items() if seat in room.seats_of(holder))
+    who = next(name for name, holder in HOLDERS.items() if seat in room.seating.seats_of(holder))
     version = room.version
-    await evening.do(room, who, lambda r, h: r.undo(h, seat, version))
+    await evening.do(room, who, lambda r, h: r.agreement.undo(h, seat, version))
     return who
 
 
@@ -273,7 +278,7 @@ async def proposed(evening: Evening, room: Room) -> str:
 async def consent(evening: Evening, room: Room, who: str, yes: bool) -> None:
     assert room.proposal is not None
     id = room.proposal.id
-    await evening.do(room, who, lambda r, h: r.consent(h, id, yes, set()))
+    await evening.do(room, who, lambda r, h: r.agreement.consent(h, id, yes, set()))
 
 
 async def replacements(evening: Evening) -> None:
@@ -281,28 +286,28 @@ async def replacements(evening: Evening) -> None:
     people = ["anna", "beta", "cyril"]
     room = await evening.table("left in play", "bellum_magica", people)
     await evening.moves(room, 6)
-    await evening.do(room, "anna", lambda r, h: r.leave(h, None))
+    await evening.do(room, "anna", lambda r, h: r.seating.leave(h, None))
     await evening.moves(room, 6)
 
     room = await evening.table("came back", "defenders", people)
     await evening.moves(room, 3)
-    await evening.do(room, "cyril", lambda r, h: r.leave(h, None))
+    await evening.do(room, "cyril", lambda r, h: r.seating.leave(h, None))
     await evening.moves(room, 5)
     await evening.sit(room, "cyril", 2)
     await evening.moves(room, 2)
 
     room = await evening.table("replaced alone", "smash_up", people[:2])
     await evening.moves(room, 4)
-    await evening.do(room, "anna", lambda r, h: r.replace(h, 1, "random", {h}))
+    await evening.do(room, "anna", lambda r, h: r.agreement.replace(h, 1, "random", {h}))
     await evening.moves(room, 6)
 
     there = {HOLDERS["anna"], HOLDERS["beta"]}
     room = await evening.table("replaced by agreement", "smash_up", people)
     await evening.moves(room, 4)
-    await evening.do(room, "anna", lambda r, h: r.replace(h, 2, "random", there))
+    await evening.do(room, "anna", lambda r, h: r.agreement.replace(h, 2, "random", there))
     await consent(evening, room, "beta", yes=True)
     await evening.moves(room, 6)
 
     room = await evening.table("replacement proposed", "trablici", people)
     await evening.moves(room, 4)
-    await evening.do(room, "anna", lambda r, h: r.replace(h, 2, "greedy", there))
+    await evening.do(room, "anna", lambda r, h: r.agreement.replace(h, 2, "greedy", there))

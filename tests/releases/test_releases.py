@@ -18,8 +18,10 @@ from klubovna.engine import BadRecord, Chance, Game, Match, canonical, load_matc
 from klubovna.games import GAMES
 from klubovna.lab.laws import play_on, seats_and_spectator
 from klubovna.table.clubhouse import Clubhouse
-from klubovna.table.room import Draft, Room
-from klubovna.table.store import HEAD, Store, present_revision
+from klubovna.table.database import HEAD, present_revision
+from klubovna.table.lobby import finished
+from klubovna.table.room import Decision, Room
+from klubovna.table.store import Store
 from tests import postgres
 from tests.releases import make
 from tests.releases.corpus import Release, releases, seen_in_match, seen_in_room
@@ -175,8 +177,8 @@ def nothing(room: Room) -> Any:
 
 async def watched(club: Clubhouse, room: Room, name: str) -> None:
     again = await club.verify(room.id)
-    match = club.finished(room)
-    assert again.digest() == match.digest() and room.result is not None, name
+    match = finished(room)
+    assert again.digest() == match.digest() and room.play.result is not None, name
     for moves in {0, 1, match.version // 3, match.version - 1, match.version}:
         then = match.at(moves)
         for seat in seats_and_spectator(match):
@@ -205,8 +207,8 @@ async def goes_on(club: Clubhouse, room: Room, name: str) -> None:
         ends(loaded.match, name)
 
 
-def answering(seat: int, version: int, key: str) -> Callable[[Room], Draft]:
-    return lambda room: room.answered(seat, version, key)
+def answering(seat: int, version: int, key: str) -> Callable[[Room], Decision]:
+    return lambda room: room.play.accept(seat, version, key)
 
 
 def test_rooms_under_newer_rules(left: tuple[Release, str]) -> None:
@@ -218,7 +220,7 @@ def test_rooms_under_newer_rules(left: tuple[Release, str]) -> None:
         """A clubhouse that knows their rules makes albums of finished matches, without being asked for any."""
         club = await clubhouse(url, dict(GAMES))
         try:
-            while await club.keep_albums():
+            while await club.shelf.add_missing():
                 pass
             return {
                 name: match
@@ -240,14 +242,14 @@ def test_rooms_under_newer_rules(left: tuple[Release, str]) -> None:
 
 async def outlives_its_rules(club: Clubhouse, name: str, was: dict[str, Any], match: Match | None) -> None:
     room = await club.room(was["id"])
-    assert (room.status, room.result) == (was["status"], was["result"]), name
+    assert (room.status, room.play.result) == (was["status"], was["result"]), name
     if room.status == "playing":
-        assert room.rules == NEWER[room.game.id].rules and room.version == was["version"] + 1, name
+        assert room.play.rules == NEWER[room.game.id].rules and room.version == was["version"] + 1, name
         await goes_on(club, room, name)
     if room.status == "over" and match is not None:
         assert room.match is None, "it cannot be played again"
         for seat in seats_and_spectator(match):
-            album = await club.album(room.id, seat)
+            album = await club.shelf.album(room, seat)
             assert len(album.moves) == match.version and len(album.head["events"]) == was["story"], name
             then, kept = match.at(match.version // 2), album.position(match.version // 2)
             view = {"seat": seat, **kept["public"], **kept["outlook"], **kept["own"]}

@@ -17,7 +17,7 @@ import psycopg
 import pytest
 
 from klubovna.engine import Game, commitment
-from klubovna.server import protocol
+from klubovna.server import bodies, protocol
 from klubovna.server.guard import HEADERS
 from klubovna.server.settings import Settings
 from klubovna.table import store
@@ -38,7 +38,7 @@ async def finished(here: Club, game: str = "toy") -> list[Client]:
 
 def reason(response: Any, status: int) -> str:
     assert response.status_code == status, response.text
-    problem = msgspec.json.decode(response.content, type=protocol.Problem)
+    problem = msgspec.json.decode(response.content, type=bodies.Problem)
     assert problem.reason.text and not problem.reason.text.startswith("refused-")
     return problem.reason.id
 
@@ -46,9 +46,9 @@ def reason(response: Any, status: int) -> str:
 def test_health_and_games(file: str) -> None:
     async def work() -> None:
         async with club(file) as here:
-            health = msgspec.json.decode((await here.http.get("/api/health")).content, type=protocol.Health)
+            health = msgspec.json.decode((await here.http.get("/api/health")).content, type=bodies.Health)
             assert health.status == "ok" and health.tables == 0 and health.protocol == protocol.PROTOCOL
-            games = msgspec.json.decode((await here.http.get("/api/games")).content, type=list[protocol.GameInfo])
+            games = msgspec.json.decode((await here.http.get("/api/games")).content, type=list[bodies.GameInfo])
             trablici = next(game for game in games if game.id == "trablici")
             assert (trablici.min_seats, trablici.max_seats) == (2, 6) and "greedy" in trablici.levels
             assert trablici.options[0].name == "start_player" and trablici.options[0].per_seat
@@ -61,7 +61,7 @@ def test_texts_come_as_fluent_sources_with_an_etag(file: str) -> None:
         async with club(file) as here:
             for lang, word in (("cs", "Ano"), ("en", "Yes")):
                 response = await here.http.get(f"/api/texts/trablici/{lang}")
-                texts = msgspec.json.decode(response.content, type=protocol.GameTexts)
+                texts = msgspec.json.decode(response.content, type=bodies.GameTexts)
                 assert any(f"yes = {word}" in source for source in texts.common)
                 assert any("ask-place" in source for source in texts.game)
                 assert any("rule-T1" in source or "section-" in source for source in texts.game), "the rules are there"
@@ -81,7 +81,7 @@ def test_a_table_is_made_with_bots_and_its_seed_is_fixed_beforehand(file: str) -
             response = await here.http.post(
                 "/api/rooms", json={"game": "trablici", "bots": ["greedy", "random"], "name": "Anna"}
             )
-            made = msgspec.json.decode(response.content, type=protocol.Created)
+            made = msgspec.json.decode(response.content, type=bodies.Created)
             assert made.seats == [0] and [seat.kind for seat in made.table.seats] == ["human", "bot", "bot"]
             assert made.table.seats[0].name == "Anna" and made.table.host == 0 and made.table.seed is None
             public = (await here.http.get(f"/api/rooms/{made.room}")).json()
@@ -226,7 +226,7 @@ async def health(here: Club) -> dict[str, tuple[int, str]]:
     found: dict[str, tuple[int, str]] = {}
     for which in ("live", "ready", ""):
         response = await here.http.get(f"/api/health/{which}".rstrip("/"))
-        found[which] = response.status_code, msgspec.json.decode(response.content, type=protocol.Health).status
+        found[which] = response.status_code, msgspec.json.decode(response.content, type=bodies.Health).status
     return found
 
 
@@ -274,14 +274,14 @@ def test_replay_of_a_finished_match_from_any_seat(file: str) -> None:
             for seat in (0, 1, None):
                 query = {} if seat is None else {"seat": seat}
                 response = await here.http.get(f"/api/rooms/{room}/replay", params=query)
-                replay = msgspec.json.decode(response.content, type=protocol.Replay)
+                replay = msgspec.json.decode(response.content, type=bodies.Replay)
                 assert len(replay.moves) == clients[0].position.moves  # type: ignore[union-attr]
                 if seat is not None:
                     assert replay.events == clients[seat].stories[seat]
                 assert replay.moves[-1].event_count == len(replay.events)
                 for moves in (0, 5, len(replay.moves)):
                     response = await here.http.get(f"/api/rooms/{room}/replay/{moves}", params=query)
-                    position = msgspec.json.decode(response.content, type=protocol.ReplayPosition)
+                    position = msgspec.json.decode(response.content, type=bodies.ReplayPosition)
                     assert position.moves == moves and position.seat == seat
                     assert (position.chosen is None) == (moves == len(replay.moves))
                     assert (position.result is None) == (moves < len(replay.moves))
@@ -320,7 +320,7 @@ def test_while_a_match_runs_one_looks_back_with_ones_own_eyes_only(file: str) ->
             assert reason(await here.http.post(f"/api/rooms/{room}/fork", json=fork), 409) == "not-over"
             table = (await here.http.get(f"/api/rooms/{room}")).json()
             assert table["seed"] is None
-            seed = str((await here.clubhouse.room(room)).seed)
+            seed = str((await here.clubhouse.room(room)).play.seed)
             for client in clients:
                 assert not any(seed in frame for frame in client.frames)
 
@@ -333,7 +333,7 @@ def test_a_record_can_be_taken_home_and_verified(file: str, tmp_path: Path) -> N
             clients = await finished(here, "trablici")
             room = clients[0].room
             verified = msgspec.json.decode(
-                (await here.http.get(f"/api/rooms/{room}/verify")).content, type=protocol.Verified
+                (await here.http.get(f"/api/rooms/{room}/verify")).content, type=bodies.Verified
             )
             assert verified.ok and len(verified.checks) == 4
             response = await here.http.get(f"/api/rooms/{room}/record")
@@ -362,7 +362,7 @@ def test_play_on_against_bots(file: str) -> None:
             room = clients[0].room
             body = {"moves": 20, "seat": 1, "level": "random", "name": "Eva"}
             response = await here.http.post(f"/api/rooms/{room}/fork", json=body)
-            made = msgspec.json.decode(response.content, type=protocol.Created)
+            made = msgspec.json.decode(response.content, type=bodies.Created)
             assert made.seats == [1] and made.table.origin == protocol.Origin(kind="fork", room=room, moves=20)
             me = await here.connect(made.room, made.token)
             for _ in range(3):

@@ -16,7 +16,7 @@ import pytest
 from klubovna.engine import Chance, Game, Match, Refused, RuleBroke, Shown, Unknown, seed_key
 from klubovna.games import all_games
 from klubovna.lab.laws import random_answer
-from klubovna.table.clubhouse import Desk
+from klubovna.table.desk import Desk
 from klubovna.table.room import Room
 from tests.server.club import Client, Club, club, run
 from tests.toy import TOY
@@ -28,8 +28,8 @@ async def room_again(here: Club, id: str, match: Match | None) -> Room:
     """The room as stored, with this match in the place of its own."""
     room = await here.clubhouse.load(id)
     if match is not None:
-        room.match = match
-        room.unknown = None
+        room.play.match = match
+        room.play.unknown = None
     return room
 
 
@@ -43,7 +43,7 @@ async def frames(here: Club, id: str, token: str | None, match: Match | None, an
         await client.ask(**{**wrong, "id": wrong["type"]})
     seat, key = answer
     room = desk.room
-    await here.clubhouse.do(id, "bot", None, lambda room: room.answered(seat, room.version, key))
+    await here.clubhouse.do(id, "bot", None, lambda room: room.play.accept(seat, room.version, key))
     await client.until(lambda client: client.version == room.version)
     await client.settle()
     await client.socket.close()
@@ -135,7 +135,7 @@ def possible(match: Match, answer: tuple[int, str]) -> bool:
 
 
 def answering(seat: int, key: str) -> Any:
-    return lambda room: room.answered(seat, room.version, key)
+    return lambda room: room.play.accept(seat, room.version, key)
 
 
 SMALL = [

@@ -22,7 +22,7 @@ from klubovna.server.settings import Settings
 from tests.server.test_kill import free_port
 
 if TYPE_CHECKING:
-    from klubovna.table.store import Store
+    from klubovna.table.writer import Writer
 
 
 def serve(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -142,21 +142,21 @@ def test_it_opens_and_stops_when_asked(tmp_path: Path, sign: signal.Signals) -> 
 def test_garbage_is_collected_while_nobody_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     """Going through all objects stops the server: it waits until nothing is written, but not for ever."""
     before = gc.get_threshold()
-    store = SimpleNamespace(written=0)
+    writer = SimpleNamespace(written=0)
     swept: list[int] = []
     monkeypatch.setattr(serving, "QUIET", 0.001)
     monkeypatch.setattr(serving, "SWEEP", 5.0)
-    monkeypatch.setattr(gc, "collect", lambda: swept.append(store.written))
+    monkeypatch.setattr(gc, "collect", lambda: swept.append(writer.written))
 
     async def work() -> None:
-        sweeping = asyncio.create_task(serving.sweep_when_quiet(cast("Store", store)))
+        sweeping = asyncio.create_task(serving.sweep_when_quiet(cast("Writer", writer)))
         begun = time.monotonic()
         while time.monotonic() - begun < 0.6:  # somebody moves all the time
-            store.written += 1
+            writer.written += 1
             await asyncio.sleep(0)
         assert not swept and gc.get_threshold() == serving.YOUNG
         await asyncio.sleep(0.1)
-        assert swept and swept[-1] == store.written
+        assert swept and swept[-1] == writer.written
         sweeping.cancel()
 
     try:

@@ -12,8 +12,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from klubovna.server import protocol
 from klubovna.server.settings import Settings
-from klubovna.table.room import Entry, new_token
-from klubovna.table.store import StoreFailed
+from klubovna.table.entries import Entry
+from klubovna.table.tokens import new_token
+from klubovna.table.writer import StoreFailed
 from tests.server.club import GENEROUS, Client, club, run
 from tests.toy import TOY
 
@@ -567,7 +568,7 @@ def test_a_crowd_that_leaves_does_not_cut_a_player_off(file: str) -> None:
             anna, ben = await here.table(people=2)
             crowd = [Bystander() for _ in range(400)]
             for one in crowd:
-                await here.clubhouse.join(anna.room, one, lambda room: None)
+                await here.clubhouse.join(anna.room, one, lambda desk, room: None)
             await anna.until(lambda anna: anna.table.spectators == 400)
             told = len(anna.frames)
             desk = here.clubhouse.desks[anna.room]

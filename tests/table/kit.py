@@ -56,28 +56,28 @@ class Seen:
 
     async def join(self, room: str) -> Seen:
         self.room_id = room
-        await self.club.join(room, self, lambda _: None)
+        await self.club.join(room, self, lambda desk, room: None)
         return self
 
 
 async def started(club: Clubhouse, people: list[str], game: str = "trablici", bots: int = 0) -> Room:
     """A running match of these people, and of bots after them."""
-    room = await club.create(game, people[0], "Anna", len(people) + bots)
+    room = await club.lobby.create(game, people[0], "Anna", len(people) + bots)
     for seat, person in enumerate(people):
         if seat:
             await club.do(room.id, person, None, sit(person, seat))
     for seat in range(len(people), len(people) + bots):
         await club.do(room.id, people[0], None, bot_on(people[0], seat))
-    await club.do(room.id, people[0], None, lambda room: room.start(people[0], "01"))
+    await club.do(room.id, people[0], None, lambda room: room.play.start(people[0], "01"))
     return room
 
 
 def sit(person: str, seat: int) -> Any:
-    return lambda room: room.sit(person, seat, person.title(), f"{seat:02x}")
+    return lambda room: room.seating.sit(person, seat, person.title(), f"{seat:02x}")
 
 
 def bot_on(host: str, seat: int) -> Any:
-    return lambda room: room.set_seat(host, seat, "bot", "random")
+    return lambda room: room.seating.set_seat(host, seat, "bot", "random")
 
 
 async def answer(club: Clubhouse, id: str, command: str | None = None, which: int = 0) -> int:
@@ -88,4 +88,4 @@ async def answer(club: Clubhouse, id: str, command: str | None = None, which: in
     key = ask.options[which % len(ask.options)].key
     holder = room.chairs[ask.seat].holder
     version = room.version
-    return await club.do(id, holder, command, lambda room: room.answer(holder, ask.seat, version, key))
+    return await club.do(id, holder, command, lambda room: room.play.answer(holder, ask.seat, version, key))

@@ -14,8 +14,10 @@ from klubovna.engine import Game
 from klubovna.lab.laws import shown
 from klubovna.table import clubhouse as clubhouse_module
 from klubovna.table.clubhouse import Clubhouse
+from klubovna.table.entries import Said, Undone
 from klubovna.table.refusal import Refusal
 from klubovna.table.room import Room
+from klubovna.table.shelf import Shelf
 from klubovna.table.store import Store
 from tests.table.kit import ANNA, BEN, EVA, GAMES, Seen, answer, clubhouse, run, sit, started
 from tests.toy import TOY
@@ -36,11 +38,11 @@ def test_unknown_rooms_and_games_create_nothing(sqlite: str) -> None:
     async def work() -> None:
         async with clubhouse(sqlite) as club:
             assert await refusal(club.room("nowhere")) == "no-room"
-            assert await refusal(club.do("nowhere", ANNA, "1", lambda room: room.say(ANNA, "hi"))) == "no-room"
-            assert await refusal(club.create("chess", ANNA)) == "no-game"
-            assert await refusal(club.create("trablici", ANNA, seats=9)) == "seat-count"
-            assert await refusal(club.create("trablici", ANNA, bots=["oracle"])) == "no-level"
-            assert await refusal(club.create("trablici", ANNA, options={"wind": 1})) == "options"
+            assert await refusal(club.do("nowhere", ANNA, "1", lambda room: room.talk.say(ANNA, "hi"))) == "no-room"
+            assert await refusal(club.lobby.create("chess", ANNA)) == "no-game"
+            assert await refusal(club.lobby.create("trablici", ANNA, seats=9)) == "seat-count"
+            assert await refusal(club.lobby.create("trablici", ANNA, bots=["oracle"])) == "no-level"
+            assert await refusal(club.lobby.create("trablici", ANNA, options={"wind": 1})) == "options"
             assert club.desks == {} and await club.store.count() == 0
 
     run(work())
@@ -50,7 +52,7 @@ def test_a_restart_goes_on_with_every_match(database: str) -> None:
     async def work() -> None:
         async with clubhouse(database) as club:
             rooms = [await started(club, [ANNA, BEN], game) for game in ("trablici", "toy", "trablici")]
-            waiting = await club.create("trablici", EVA, "Eva", 3, listed=True)
+            waiting = await club.lobby.create("trablici", EVA, "Eva", 3, listed=True)
             for number in range(25):
                 for room in rooms:
                     if room.status == "playing":
@@ -64,7 +66,7 @@ def test_a_restart_goes_on_with_every_match(database: str) -> None:
                 assert room.chairs[0].holder == ANNA
                 if room.status == "playing":
                     assert await answer(club, id) == version + 1
-            assert [room.id for room in await club.open_tables()] == [waiting.id]
+            assert [room.id for _, room in await club.lobby.waiting()] == [waiting.id]
 
     run(work())
 
@@ -78,13 +80,13 @@ def test_a_repeated_command_gets_the_first_answer_even_after_a_restart(database:
         async with clubhouse(database) as club:
             room = await started(club, [ANNA, BEN])
             first = await answer(club, room.id, "move-1")
-            holder = room.chairs[room.line[0].seat].holder
+            holder = room.chairs[room.play.standing[0].seat].holder
             twice = await asyncio.gather(
-                *[club.do(room.id, holder, "move-1", lambda _: ("chat", {"never": "decided"})) for _ in range(5)]
+                *[club.do(room.id, holder, "move-1", lambda _: Said(None, "", "never decided")) for _ in range(5)]
             )
             assert twice == [first] * 5
         async with clubhouse(database) as club:
-            assert await club.do(room.id, holder, "move-1", lambda _: ("chat", {})) == first
+            assert await club.do(room.id, holder, "move-1", lambda _: Said(None, "", "")) == first
             assert (await club.room(room.id)).version == first
 
     run(work())
@@ -99,7 +101,7 @@ def test_of_many_answers_to_one_question_one_is_taken(database: str) -> None:
             holder = room.chairs[ask.seat].holder
 
             def decide(room: Room) -> Any:
-                return room.answer(holder, ask.seat, version, ask.options[0].key)
+                return room.play.answer(holder, ask.seat, version, ask.options[0].key)
 
             results = await asyncio.gather(
                 *[club.do(room.id, holder, f"c{n}", decide) for n in range(10)], return_exceptions=True
@@ -127,7 +129,9 @@ def test_nobody_is_told_before_the_disk_has_it(sqlite: str) -> None:
             club.store.append = slow  # type: ignore[method-assign,assignment]
             version = room.version
             looked = asyncio.create_task(club.room(room.id))
-            await club.do(room.id, ANNA, "1", lambda room: room.say(ANNA, "hi"), lambda _: order.append("acknowledged"))
+            await club.do(
+                room.id, ANNA, "1", lambda room: room.talk.say(ANNA, "hi"), lambda _: order.append("acknowledged")
+            )
             assert order == ["stored", "acknowledged"] and seen.told == [({"chat"}, version + 1)]
             assert (await looked).version in (version, version + 1)
 
@@ -161,7 +165,7 @@ async def answer_noting(club: Clubhouse, id: str, told: list[int]) -> None:
     ask, version = room.match.asks[0], room.version
     holder = room.chairs[ask.seat].holder
     await club.do(
-        id, holder, None, lambda room: room.answer(holder, ask.seat, version, ask.options[0].key), told.append
+        id, holder, None, lambda room: room.play.answer(holder, ask.seat, version, ask.options[0].key), told.append
     )
 
 
@@ -193,12 +197,12 @@ def test_a_broken_rule_is_refused_and_not_stored(sqlite: str) -> None:
             holder = room.chairs[ask.seat].holder
             assert (
                 await refusal(
-                    club.do(room.id, holder, "t", lambda room: room.answer(holder, ask.seat, version, "trap"))
+                    club.do(room.id, holder, "t", lambda room: room.play.answer(holder, ask.seat, version, "trap"))
                 )
                 == "rule-broke"
             )
             assert len(await club.store.load(room.id)) == version
-            await club.do(room.id, holder, "p", lambda room: room.answer(holder, ask.seat, version, "pass"))
+            await club.do(room.id, holder, "p", lambda room: room.play.answer(holder, ask.seat, version, "pass"))
 
     run(work())
 
@@ -220,18 +224,18 @@ def test_a_match_goes_on_under_newer_rules_from_its_checkpoint(database: str) ->
             async with clubhouse(database, games) as club:
                 again = await club.room(room.id)
                 match = await match_of(club, room.id)
-                assert again.rules == rules and match.view(None) == view and again.moves == moves
-                assert again.events_from(5) == 0, "its story begins anew"
+                assert again.play.rules == rules and match.view(None) == view and again.moves == moves
+                assert again.play.events_from(5) == 0, "its story begins anew"
                 for number in range(3):
                     await answer(club, room.id, None, number)
-                await club.do(room.id, ANNA, None, lambda room: ("undo", {"moves": room.moves - 1, "by": 0}))
+                await club.do(room.id, ANNA, None, lambda room: Undone(room.moves - 1, 0))
                 view, moves = match_view(again), again.moves
         async with clubhouse(database, games) as club:
             again = await club.room(room.id)
             assert match_view(again) == view and again.moves == moves, "and after a restart it stands there"
             while again.status == "playing":
                 await answer(club, room.id)
-            assert again.result is not None
+            assert again.play.result is not None
 
     run(work())
 
@@ -245,7 +249,7 @@ def test_an_undo_across_a_step_takes_the_checkpoint_back(sqlite: str) -> None:
                 before = match_view(room)
                 await answer(club, room.id)
             moves = room.moves - 1
-            await club.do(room.id, ANNA, None, lambda room: ("undo", {"moves": moves, "by": 0}))
+            await club.do(room.id, ANNA, None, lambda room: Undone(moves, 0))
         async with clubhouse(sqlite, {"trablici": newer(GAMES["trablici"])}) as club:
             again = await club.room(room.id)
             assert again.moves == moves and match_view(again) == before
@@ -259,7 +263,7 @@ def test_a_match_that_goes_on_from_a_position_goes_on_under_newer_rules_too(sqli
             room = await started(club, [ANNA, BEN], "toy")
             while room.status == "playing":
                 await answer(club, room.id)
-            fork = await club.play_on(room.id, EVA, 5, 1, "random", "Eva")  # in the middle of a step
+            fork = await club.lobby.play_on(room.id, EVA, 5, 1, "random", "Eva")  # in the middle of a step
             view = match_view(fork)
         async with clubhouse(sqlite, {"toy": newer(TOY)}) as club:
             again = await club.room(fork.id)
@@ -279,10 +283,10 @@ def test_a_finished_match_of_older_rules_is_kept_but_not_played_again(sqlite: st
             room = await started(club, [ANNA, BEN], "toy")
             while room.status == "playing":
                 await answer(club, room.id)
-            result = room.result
+            result = room.play.result
         async with clubhouse(sqlite, {"toy": newer(TOY)}) as club:
             again = await club.room(room.id)
-            assert again.status == "over" and again.result == result
+            assert again.status == "over" and again.play.result == result
             assert await refusal(club.verify(room.id)) == "other-rules"
 
     run(work())
@@ -302,7 +306,7 @@ def test_a_finished_match_is_watched_for_ever(database: str, game: str) -> None:
         async with clubhouse(database, {game: newer(GAMES[game])}) as club:
             assert (await club.room(room.id)).match is None
             for eye in (None, 0, 1):
-                album = await club.album(room.id, eye)
+                album = await club.shelf.album(await club.room(room.id), eye)
                 assert album.rules == GAMES[game].rules and album.head["events"] == match.events_for(eye)
                 assert [(seat, key) for seat, key, _ in album.moves] == match.answers
                 for moves in range(match.version + 1):
@@ -311,7 +315,7 @@ def test_a_finished_match_is_watched_for_ever(database: str, game: str) -> None:
                     view = {"seat": eye, **kept["public"], **kept["outlook"], **kept["own"]}
                     assert (view, kept["asks"]) == plain([then.view(eye), then.asks_for(eye)])
                     assert kept["events"] == len(then.events) and (kept["result"] is None) != then.over
-            assert (await club.album(room.id, None)).record == plain(match.save())
+            assert (await club.shelf.album(await club.room(room.id), None)).record == plain(match.save())
 
     def plain(data: Any) -> Any:
         decoded = json.loads(json.dumps(data))
@@ -323,12 +327,12 @@ def test_a_finished_match_is_watched_for_ever(database: str, game: str) -> None:
 def test_an_album_that_was_not_made_is_made_later(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A match of an earlier release, or of a server that was killed at its end."""
 
-    async def forgotten(self: Clubhouse, room: Room) -> None:
+    async def forgotten(self: Shelf, room: Room) -> None:
         pass
 
     async def work() -> None:
         with monkeypatch.context() as patch:
-            patch.setattr(Clubhouse, "keep_album", forgotten)
+            patch.setattr(Shelf, "add", forgotten)
             async with clubhouse(database) as club:
                 rooms = [await started(club, [ANNA, BEN], "toy") for _ in range(3)]
                 for room in rooms[:2]:
@@ -336,31 +340,31 @@ def test_an_album_that_was_not_made_is_made_later(database: str, monkeypatch: py
                         await answer(club, room.id)
                 assert await club.store.album(rooms[0].id, None) is None
         async with clubhouse(database) as club:
-            assert await club.keep_albums() == 2 and await club.keep_albums() == 0
-            assert await club.keep_albums() == 0, "they have albums now"
+            assert await club.shelf.add_missing() == 2 and await club.shelf.add_missing() == 0
+            assert await club.shelf.add_missing() == 0, "they have albums now"
             for room in rooms[:2]:
-                assert (await club.album(room.id, 1)).position(0)["result"] is None
+                assert (await club.shelf.album(await club.room(room.id), 1)).position(0)["result"] is None
             assert await club.store.album(rooms[2].id, None) is None, "a running match has secrets"
         async with clubhouse(database, {"toy": newer(TOY)}) as club:
-            assert await club.keep_albums() == 0
+            assert await club.shelf.add_missing() == 0
 
     run(work())
 
 
 def test_a_match_without_an_album_is_refused_under_other_rules(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def forgotten(self: Clubhouse, room: Room) -> None:
+    async def forgotten(self: Shelf, room: Room) -> None:
         pass
 
     async def work() -> None:
         with monkeypatch.context() as patch:
-            patch.setattr(Clubhouse, "keep_album", forgotten)
+            patch.setattr(Shelf, "add", forgotten)
             async with clubhouse(sqlite) as club:
                 room = await started(club, [ANNA, BEN], "toy")
                 while room.status == "playing":
                     await answer(club, room.id)
         async with clubhouse(sqlite, {"toy": newer(TOY)}) as club:
-            assert await club.keep_albums() == 1 and await club.keep_albums() == 0
-            assert await refusal(club.album(room.id, None)) == "other-rules"
+            assert await club.shelf.add_missing() == 1 and await club.shelf.add_missing() == 0
+            assert await refusal(club.shelf.album(await club.room(room.id), None)) == "other-rules"
 
     run(work())
 
@@ -404,22 +408,22 @@ def test_a_rematch_has_the_same_people_and_a_new_seed(sqlite: str) -> None:
     async def work() -> None:
         async with clubhouse(sqlite) as club:
             room = await started(club, [ANNA, BEN], "toy", bots=1)
-            assert await refusal(club.rematch(room.id, ANNA, "r")) == "not-over"
+            assert await refusal(club.lobby.rematch(room.id, ANNA, "r")) == "not-over"
             room.chairs[2].kind = "human"  # so that the test may answer for the bot
             room.chairs[2].holder = EVA
             while room.status == "playing":
                 await answer(club, room.id)
-            assert await refusal(club.rematch(room.id, "dan", "r")) == "not-seated"
-            first = await club.rematch(room.id, BEN, "r")
-            assert await club.rematch(room.id, BEN, "r") == first
-            assert await refusal(club.rematch(room.id, ANNA, "r2")) == "started"
+            assert await refusal(club.lobby.rematch(room.id, "dan", "r")) == "not-seated"
+            first = await club.lobby.rematch(room.id, BEN, "r")
+            assert await club.lobby.rematch(room.id, BEN, "r") == first
+            assert await refusal(club.lobby.rematch(room.id, ANNA, "r2")) == "started"
             assert room.next is not None
             again = await club.room(room.next)
-            assert [chair.holder for chair in again.chairs] == [ANNA, BEN, EVA] and again.host == BEN
-            assert again.seed != room.seed and again.status == "open" and again.origin is not None
+            assert [chair.holder for chair in again.chairs] == [ANNA, BEN, EVA] and again.seating.host == BEN
+            assert again.play.seed != room.play.seed and again.status == "open" and again.origin is not None
             await club.do(again.id, ANNA, None, sit(ANNA, 0))
-            await club.do(again.id, BEN, None, lambda room: room.start(BEN, "0b"))
-            assert again.mixed_in == ["00", "0b"], "numbers of those who came"
+            await club.do(again.id, BEN, None, lambda room: room.play.start(BEN, "0b"))
+            assert again.play.mixed_in == ["00", "0b"], "numbers of those who came"
 
     run(work())
 
@@ -428,21 +432,23 @@ def test_play_on_from_any_position_of_a_finished_match(sqlite: str) -> None:
     async def work() -> None:
         async with clubhouse(sqlite) as club:
             room = await started(club, [ANNA, BEN], "toy")
-            assert await refusal(club.play_on(room.id, EVA, 3, 1, "random", "Eva")) == "not-over"
+            assert await refusal(club.lobby.play_on(room.id, EVA, 3, 1, "random", "Eva")) == "not-over"
             while room.status == "playing":
                 await answer(club, room.id)
             assert room.match is not None
-            assert await refusal(club.play_on(room.id, EVA, 999, 1, "random", "Eva")) == "no-position"
-            assert await refusal(club.play_on(room.id, EVA, room.moves, 1, "random", "Eva")) == "over"
+            assert await refusal(club.lobby.play_on(room.id, EVA, 999, 1, "random", "Eva")) == "no-position"
+            assert await refusal(club.lobby.play_on(room.id, EVA, room.moves, 1, "random", "Eva")) == "over"
             for moves in (0, 7):
-                fork = await club.play_on(room.id, EVA, moves, 1, "random", "Eva")
+                fork = await club.lobby.play_on(room.id, EVA, moves, 1, "random", "Eva")
                 assert [chair.kind for chair in fork.chairs] == ["bot", "human"] and fork.moves == moves
                 assert match_view(fork) == room.match.at(moves).view(None)
                 if moves:
-                    await club.do(fork.id, EVA, None, lambda room: ("undo", {"moves": 3, "by": 1}))
+                    await club.do(fork.id, EVA, None, lambda room: Undone(3, 1))
                     assert fork.moves == 3
                     club.desks.clear()
                     assert shown(await match_of(club, fork.id)) == shown(room.match.at(3))
+                    again = await club.room(fork.id)
+                    assert set(again.play.asked_since) == {ask.seat for ask in room.match.at(3).asks}
 
     run(work())
 
@@ -451,16 +457,16 @@ def test_bots_answer_in_processes_of_their_own_and_only_while_somebody_is_there(
     async def work() -> None:
         async with clubhouse(sqlite) as club:
             room = await started(club, [ANNA], "trablici", bots=2)
-            while room.bots_asked() == []:
+            while room.play.bots_asked() == []:
                 await answer(club, room.id)
             version = room.version
             await asyncio.sleep(0.2)
             assert room.version == version, "nobody looks on"
             seen = await Seen(club, ANNA).join(room.id)
-            while (await club.room(room.id)).bots_asked():
+            while (await club.room(room.id)).play.bots_asked():
                 await asyncio.sleep(0.02)
             assert room.version > version and seen.told[-1][1] == room.version
-            assert all(move.seat != 0 for move in room.line[-(room.version - version) :])
+            assert all(move.seat != 0 for move in room.play.standing[-(room.version - version) :])
             club.part(club.desks[room.id], seen)
 
     run(work())
@@ -474,7 +480,7 @@ def test_a_bot_that_hangs_is_cut_off(sqlite: str, monkeypatch: pytest.MonkeyPatc
         thinkers = Thinkers(1, time_limit=0.2)
         async with clubhouse(sqlite, thinkers=thinkers) as club:
             room = await started(club, [ANNA], "trablici", bots=1)
-            while room.bots_asked() == []:
+            while room.play.bots_asked() == []:
                 await answer(club, room.id)
             worker = thinkers.workers[0]
             assert await worker.choose(thought(room), 30) != ""
@@ -482,13 +488,18 @@ def test_a_bot_that_hangs_is_cut_off(sqlite: str, monkeypatch: pytest.MonkeyPatc
             worker.process.send_signal(19)  # stopped: it will never answer
             assert await thinkers.think(thought(room)) == ""
             assert worker.process is None
-            assert await thinkers.choose(room.match, room.bots_asked()[0], "random") in keys(room)
+            assert await thinkers.choose(room.match, room.play.bots_asked()[0], "random") in keys(room)
             assert await thinkers.think(Thought("chess", "random", "1", {}, [], 0)) == ""
 
     def thought(room: Room) -> Thought:
         assert room.match is not None
         return Thought(
-            "trablici", "greedy", "1", room.match.run.checkpoint.to_json(), room.match.run.answers, room.bots_asked()[0]
+            "trablici",
+            "greedy",
+            "1",
+            room.match.run.checkpoint.to_json(),
+            room.match.run.answers,
+            room.play.bots_asked()[0],
         )
 
     def keys(room: Room) -> list[str]:
@@ -528,7 +539,7 @@ def test_two_servers_share_a_match(postgres_server: Path) -> None:
 
 def test_two_servers_never_both_win_even_deaf(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without any notes between them, and both certain to hold the newest position."""
-    monkeypatch.setattr(Store, "listen", lambda self, told: None)
+    monkeypatch.setattr(Store, "listen", lambda self, on_note: None)
 
     async def work() -> None:
         async with clubhouse(database) as one, clubhouse(database) as two:
@@ -554,17 +565,17 @@ STALE = ("stale", "not-asked", "not-an-option", "not-your-seat")
 
 def test_a_refusal_does_not_rest_on_old_knowledge(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two servers, and no note has come through yet: what one has stored holds on the other at once."""
-    monkeypatch.setattr(Store, "listen", lambda self, told: None)
+    monkeypatch.setattr(Store, "listen", lambda self, on_note: None)
 
     async def work() -> None:
         async with clubhouse(database) as one, clubhouse(database) as two:
-            room = await one.create("trablici", ANNA, "Anna", 2)
+            room = await one.lobby.create("trablici", ANNA, "Anna", 2)
             await two.room(room.id)
             await two.do(room.id, BEN, None, sit(BEN, 1))
-            await one.do(room.id, ANNA, None, lambda room: room.start(ANNA, "01"))
-            assert room.status == "playing" and room.people() == [ANNA, BEN]
+            await one.do(room.id, ANNA, None, lambda room: room.play.start(ANNA, "01"))
+            assert room.status == "playing" and room.seating.people() == [ANNA, BEN]
             assert (await two.room(room.id)).status == "open", "it has not heard of the start"
-            await two.do(room.id, BEN, None, lambda room: room.leave(BEN, 1))
+            await two.do(room.id, BEN, None, lambda room: room.seating.leave(BEN, 1))
             there = await two.room(room.id)
             assert there.status == "playing" and there.chairs[1].kind == "bot", "it read what it had to know first"
             assert await refusal(two.do(room.id, EVA, None, sit(EVA, 1))) == "started", "and what is wrong stays wrong"
@@ -573,7 +584,7 @@ def test_a_refusal_does_not_rest_on_old_knowledge(database: str, monkeypatch: py
 
 
 def test_looking_back_does_not_rest_on_old_knowledge(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Store, "listen", lambda self, told: None)
+    monkeypatch.setattr(Store, "listen", lambda self, on_note: None)
 
     async def work() -> None:
         async with clubhouse(database) as one, clubhouse(database) as two:
@@ -582,10 +593,10 @@ def test_looking_back_does_not_rest_on_old_knowledge(database: str, monkeypatch:
             while room.status == "playing":
                 await answer(one, room.id)
             assert (await two.verify(room.id)).over
-            fork = await two.play_on(room.id, EVA, 3, 1, "random", "Eva")
+            fork = await two.lobby.play_on(room.id, EVA, 3, 1, "random", "Eva")
             assert fork.moves == 3
-            await one.rematch(room.id, ANNA, "again")
-            assert await refusal(two.rematch(room.id, BEN, "again")) == "started"
+            await one.lobby.rematch(room.id, ANNA, "again")
+            assert await refusal(two.lobby.rematch(room.id, BEN, "again")) == "started"
             assert (await two.room(room.id)).next == room.next
 
     run(work())
@@ -593,19 +604,19 @@ def test_looking_back_does_not_rest_on_old_knowledge(database: str, monkeypatch:
 
 def test_whoever_knows_more_than_the_server_is_believed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody sits down at one server, loses the connection and comes to the other."""
-    monkeypatch.setattr(Store, "listen", lambda self, told: None)
+    monkeypatch.setattr(Store, "listen", lambda self, on_note: None)
 
     async def work() -> None:
         async with clubhouse(database) as one, clubhouse(database) as two:
-            room = await one.create("trablici", ANNA, "Anna", 2)
+            room = await one.lobby.create("trablici", ANNA, "Anna", 2)
             await two.room(room.id)
             await one.do(room.id, BEN, None, sit(BEN, 1))
             seats: list[list[int]] = []
             await two.join(
                 room.id,
                 Seen(two, BEN),
-                lambda room: seats.append(room.seats_of(BEN)),
-                lambda room: not room.seats_of(BEN),
+                lambda desk, room: seats.append(room.seating.seats_of(BEN)),
+                lambda room: not room.seating.seats_of(BEN),
             )
             assert seats == [[1]]
 
@@ -615,7 +626,7 @@ def test_whoever_knows_more_than_the_server_is_believed(database: str, monkeypat
 def test_a_lost_note_costs_only_time(postgres_server: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from tests import postgres
 
-    monkeypatch.setattr(Store, "listen", lambda self, told: None)
+    monkeypatch.setattr(Store, "listen", lambda self, on_note: None)
 
     async def work() -> None:
         database = postgres.new_database(postgres_server)

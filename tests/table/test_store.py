@@ -13,32 +13,32 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
-from klubovna.table.room import Entry
-from klubovna.table.store import HEAD, BadStore, Conflict, Store, StoreFailed, make_engine, migrate
-from klubovna.table.tables import ALBUM, METADATA
+from klubovna.table.database import HEAD, BadStore, make_engine, migrate
+from klubovna.table.entries import Checkpoint, Entry, Said
+from klubovna.table.schema import ALBUM, METADATA
+from klubovna.table.store import Store
+from klubovna.table.writer import Conflict, StoreFailed, Summary
 from tests.table.kit import run
 
 
 def entry(version: int, command: str | None = None, holder: str = "anna") -> Entry:
-    return Entry(version, "chat", {"seat": 0, "name": "Ž", "text": f"{version}"}, holder, command, 1.5)
+    return Entry(version, Said(0, "Ž", f"{version}"), holder, command, 1.5)
 
 
 def test_entries_come_back_as_they_went_in(database: str) -> None:
     async def work() -> None:
         store = await Store.open(database)
         for version in (1, 2, 3):
-            await store.append(
-                "a", entry(version, f"c{version}"), {"game": "g", "status": "open", "listed": True, "created": 1.0}
-            )
-        checkpoint = {"version": 3, "rules": 1, "moves": 2, "state": {"cards": [1, "ž", None]}}
+            await store.append("a", entry(version, f"c{version}"), Summary("g", "open", True, 1.0))
+        checkpoint = Checkpoint(3, 1, 2, {"cards": [1, "ž", None]})
         await store.append("a", entry(4), None, checkpoint)
-        await store.append("b", entry(1), {"game": "g", "status": "playing", "listed": True, "created": 2.0})
+        await store.append("b", entry(1), Summary("g", "playing", True, 2.0))
         assert await store.load("a") == [entry(1, "c1"), entry(2, "c2"), entry(3, "c3"), entry(4)]
         assert await store.load("a", after=3) == [entry(4)]
         assert await store.load("nobody") == []
         assert await store.checkpoint("a") == checkpoint and await store.checkpoint("b") is None
-        await store.append("a", entry(5), None, {**checkpoint, "version": 5})
-        assert (await store.checkpoint("a") or {})["version"] == 5
+        await store.append("a", entry(5), None, Checkpoint(5, 1, 2, {}))
+        assert await store.checkpoint("a") == Checkpoint(5, 1, 2, {})
         assert await store.listed() == ["a"]
         assert await store.versions(["a", "b", "nobody"]) == {"a": 5, "b": 1}
         assert await store.count() == 2
@@ -77,7 +77,7 @@ def test_many_entries_share_one_commit(database: str) -> None:
     async def work() -> None:
         store = await Store.open(database)
         await asyncio.gather(*[store.append(f"r{number}", entry(1)) for number in range(300)])
-        assert store.written == 300 and store.commits < 30
+        assert store.writer.written == 300 and store.writer.commits < 30
         await store.close()
 
     run(work())

@@ -1,4 +1,4 @@
-// Generated from klubovna/server/protocol.py by `python -m klubovna.server.typescript`. Do not edit.
+// Generated from klubovna/server/protocol.py and bodies.py by `python -m klubovna.server.typescript`. Do not edit.
 
 export const PROTOCOL = 2;
 
@@ -426,7 +426,7 @@ export interface Moved {
 }
 
 /**
- * The command has been carried out and is safely stored. `version` is that of its entry in the log.
+ * The command has been done and is safely stored. `version` is that of its entry in the log.
  *
  * A repeated command id gets the first answer again.
  */
@@ -552,7 +552,7 @@ export interface Tables {
   tables: Table[];
 }
 
-/** One answer of a match: who gave it and how many events had been told after it. */
+/** One answer of a match: who gave it and how many events there were after it. */
 export interface ReplayMove {
   seat: number;
   eventCount: number;
@@ -573,8 +573,8 @@ export interface Replay {
 }
 
 /**
- * GET /api/rooms/{room}/replay/{moves}?seat=S: one position. `chosen` is the key that was answered in it, told
- * in finished matches.
+ * GET /api/rooms/{room}/replay/{moves}?seat=S: one position. `chosen` is the key that was answered in it;
+ * only finished matches have it.
  */
 export interface ReplayPosition {
   seat: number | null;

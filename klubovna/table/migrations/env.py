@@ -5,7 +5,7 @@ from __future__ import annotations
 from alembic import context
 from sqlalchemy import Connection, text
 
-from klubovna.table.tables import METADATA
+from klubovna.table.schema import METADATA
 
 connection: Connection = context.config.attributes["connection"]
 if connection.dialect.name == "postgresql":  # two servers may start at the same moment

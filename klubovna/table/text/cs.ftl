@@ -1,5 +1,6 @@
 # Proč něco u stolu nejde. Každá věta stojí sama za sebe.
 refused-no-room = Stůl { $room } tu není. Odkaz je možná neúplný, nebo už byl stůl uklizen.
+refused-damaged = Tento stůl se nedá přečíst. Partie není ztracená; řekněte správci téhle klubovny: { $problem }
 refused-no-game = Hra { $game } tu není.
 refused-no-language = V jazyce { $lang } tu texty nejsou; jsou česky (cs) a anglicky (en).
 refused-token-expired = Tvůj klíč už u tohoto stolu žádné místo neotevírá. Díváš se; můžeš si sednout na volné místo.

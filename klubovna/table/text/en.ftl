@@ -1,5 +1,6 @@
 # Why something was refused at the table. Every sentence stands alone.
 refused-no-room = There is no table { $room }. The link may be incomplete, or the table was cleared away.
+refused-damaged = This table cannot be read. The match is not lost; tell whoever runs this clubhouse: { $problem }
 refused-no-game = There is no game { $game } here.
 refused-no-language = There are no texts in { $lang }; there are Czech (cs) and English (en).
 refused-token-expired = Your key to this table no longer opens a seat. You are watching; you may take a free seat.

@@ -1,4 +1,4 @@
-"""The tables of the database. Changes go through `migrations`; a test compares the two."""
+"""Schema: the SQL tables of the database. Changes go through `migrations`; a test compares the two."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ CHECKPOINT: Final = Table(
     Column("state", Text, nullable=False),
 )
 
-# What was to be seen in a finished match, seat by seat (-1 is a spectator): see album.py.
+# What could be seen in a finished match, seat by seat (-1 is a spectator): see album.py.
 ALBUM: Final = Table(
     "album",
     METADATA,

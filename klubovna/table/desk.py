@@ -1,0 +1,124 @@
+"""Desk: a room in the memory of this server, with its lock, its film and those who watch it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final, Protocol
+
+import structlog
+
+from klubovna.table.agreement import Proposal
+from klubovna.table.entries import (
+    HUMAN,
+    Answered,
+    Entry,
+    Fact,
+    Left,
+    Replaced,
+    Resumed,
+    Said,
+    Sat,
+    Started,
+    Undone,
+)
+from klubovna.table.film import Film
+from klubovna.table.phase import OVER
+from klubovna.table.room import Room
+
+log = structlog.get_logger("klubovna.table")
+
+TABLE: Final = "table"  # what has changed: the table itself,
+MATCH: Final = "match"  # the position,
+CHAT: Final = "chat"  # the chat
+
+# A fact that is not named here changes the table alone. Who sits there decides which undo is free.
+CHANGES: Final[dict[type[Fact], tuple[str, ...]]] = {
+    Answered: (MATCH,),
+    Said: (CHAT,),
+    Started: (TABLE, MATCH),
+    Undone: (TABLE, MATCH),
+    Resumed: (TABLE, MATCH),
+    Sat: (TABLE, MATCH),
+    Left: (TABLE, MATCH),
+    Replaced: (TABLE, MATCH),
+}
+
+
+def changed_by(room: Room, entry: Entry, proposal: Proposal | None) -> set[str]:
+    """What an entry has changed; `proposal` is the one that was open before it."""
+    changed = set(CHANGES.get(type(entry.fact), (TABLE,)))
+    if room.status == OVER or room.proposal is not proposal:
+        changed.add(TABLE)
+    return changed
+
+
+class Watcher(Protocol):
+    """Somebody connected to a table."""
+
+    holder: str
+
+    def changed(self, what: set[str]) -> None:
+        """The table is at a new version, or others have come or gone. Must not wait."""
+
+
+class Desk:
+    """A room in memory, with the lock that lets one command in at a time and those who watch it."""
+
+    def __init__(self, id: str) -> None:
+        self.id: str = id
+        self.lock: asyncio.Lock = asyncio.Lock()
+        self.room: Room | None = None
+        self.watchers: list[Watcher] = []
+        self.bots: asyncio.Task[None] | None = None  # lets bots answer
+        self.used: float = time.monotonic()
+        self.film: Film | None = None
+        self.stamp: int = 0  # grows with every change that anybody is shown
+        self.presence: asyncio.Task[None] | None = None  # will announce who is there
+        self.presence_announced: float = float("-inf")
+        self.newest: Watcher | None = None  # has come last and nobody has gone since: it knows who is there
+
+    def present(self) -> set[str]:
+        """The holders that are connected."""
+        return {watcher.holder for watcher in self.watchers}
+
+    # --- the film
+
+    def filmed(self, room: Room) -> Film:
+        """The film of the running match, started now if nobody has watched yet."""
+        assert room.match is not None
+        if self.film is None or self.film.match is not room.match:
+            people = [seat for seat, chair in enumerate(room.chairs) if chair.kind == HUMAN]
+            self.film = Film(room.match, room.version, people)
+        return self.film
+
+    def capture(self, room: Room, entry: Entry) -> None:
+        """An entry has been applied: the film goes on, or starts again where other people sit there now."""
+        if self.film is None or MATCH not in CHANGES.get(type(entry.fact), ()):
+            return
+        if isinstance(entry.fact, Answered | Undone) and room.match is not None and self.watchers:
+            self.film.cut(room.match, room.version, room.moves, room.play.events_from(room.version - 1))
+        else:
+            self.forget_film()
+
+    def forget_film(self) -> None:
+        if self.film is not None:
+            self.film.stop()
+            self.film = None
+
+    def forget(self) -> None:
+        """What is in memory cannot be trusted: it will be read again."""
+        self.room = None
+        self.forget_film()
+
+    # --- those who watch
+
+    def announce(self, what: set[str], but: Watcher | None = None) -> None:
+        """Let everybody know that something has changed, and what."""
+        self.stamp += 1
+        for watcher in self.watchers[:]:
+            if watcher is not but:
+                try:
+                    watcher.changed(what)
+                except Exception:  # one broken view must not keep the others from theirs
+                    log.exception("a watcher could not be shown a change", room=self.id)
