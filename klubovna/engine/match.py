@@ -115,11 +115,17 @@ class Match:
 
     @staticmethod
     def from_position(
-        game: Game, state: State, seed: int | str, options: dict[str, Any], names: list[str] | None = None
+        game: Game,
+        state: State,
+        seed: int | str,
+        options: dict[str, Any],
+        names: list[str] | None = None,
+        log: Log | None = None,
     ) -> Match:
-        """A match that begins with a position of its own, as scenarios do; it can be saved like any other."""
+        """A match that begins with a position of its own, as scenarios do; it can be saved like any other. Who wants to
+        watch it from its first event hands in the log."""
         setup = Setup(state.seats, seed, options, None, state.to_json())
-        log = Log()
+        log = Log() if log is None else log
         match = Match(game, setup, names, Run(game, state, True, log))
         match.log = log
         return match

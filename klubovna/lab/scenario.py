@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from klubovna.engine import BadRecord, Chance, Match, Refused, RuleBroke, brief, check_seed, seed_key
+from klubovna.engine import (
+    BadRecord,
+    Chance,
+    Game,
+    Log,
+    Match,
+    Refused,
+    RuleBroke,
+    State,
+    brief,
+    check_seed,
+    seed_key,
+)
 from klubovna.games import find_game
 
 TEXT: Final = "a text"
@@ -113,8 +126,11 @@ def is_shaped(value: Any, shape: str) -> bool:
     return type(value) in TYPES[shape]  # exactly: true is no number
 
 
-def position(scenario: Scenario) -> Match:
-    """The match at the scenario's given position. It can be saved: it starts from there, not from the game's set-up."""
+def position(scenario: Scenario, watching: Callable[[Game, State], Log] | None = None) -> Match:
+    """The match at the scenario's given position. It can be saved: it starts from there, not from the game's set-up.
+
+    `watching` is shown the position before anything happens in it, and gives the log.
+    """
     data = scenario.data
     try:
         game = find_game(data["game"])
@@ -124,7 +140,8 @@ def position(scenario: Scenario) -> Match:
             game.arrange(state, data["given"])
         game.check(state)
         state.chance.loaded = tuple(data.get("chance", []))
-        return Match.from_position(game, state, seed, options)
+        log = None if watching is None else watching(game, state)
+        return Match.from_position(game, state, seed, options, None, log)
     except Refused as refusal:
         raise BadRecord(f"{scenario}: {refusal}") from None
     except AssertionError as error:

@@ -11,10 +11,12 @@ from klubovna.server.protocol import (
     Event,
     Lang,
     Level,
+    Moved,
     Name,
     Options,
     OptionValue,
     Part,
+    Position,
     Reason,
     Result,
     RoomId,
@@ -156,6 +158,60 @@ class Verified(Part):
     checks: list[Check]
 
 
+Key = Annotated[str, Meta(max_length=200)]
+
+
+class LessonInfo(Part):
+    """One of GET /api/lessons/{game}: what can be learnt, the game from nothing first."""
+
+    id: str
+    title: str
+    about: str
+    minutes: int
+    steps: int
+
+
+class PlayLesson(Part):
+    """POST /api/lessons/{game}/{lesson}: everything that the learner has answered so far; an empty key has read a
+    sentence. Nothing is kept here: a lesson goes on wherever these answers lead."""
+
+    keys: Annotated[list[Key], Meta(max_length=500)]
+
+
+class LessonReply(Part):
+    """What the teacher says to options and to things that the lesson does not take, and the rules behind it."""
+
+    keys: list[str]
+    refs: list[str]
+    say: str
+    rules: list[str]
+
+
+class LessonMoment(Part):
+    """The lesson after these answers. `before` is the table before the last of them, or as a scene begins, and `moved`
+    what has happened since. `say` is the teacher's sentence and `point` what it points at; it waits for one of
+    the `wanted` keys, or to be read where there are none. `shown` holds the sentence back until so many frames of `moved`
+    have been seen, or null: until all have. `remark` is said while they are seen."""
+
+    game: str
+    lesson: str
+    title: str
+    names: list[str]
+    seat: int
+    step: int
+    steps: int
+    before: Position
+    moved: Moved
+    say: str
+    point: list[str]
+    wanted: list[str]
+    replies: list[LessonReply]
+    remark: str
+    shown: int | None
+    crib: list[str]
+    over: bool
+
+
 class Problem(Part):
     """Every HTTP answer from 400 on."""
 
@@ -172,6 +228,9 @@ HTTP_TYPES: Final = (
     Replay,
     ReplayPosition,
     PlayOn,
+    LessonInfo,
+    PlayLesson,
+    LessonMoment,
     Verified,
     Problem,
 )

@@ -28,6 +28,7 @@ STATUS: Final = {
     "no-game": 404,
     "no-language": 404,
     "no-page": 404,
+    "no-lesson": 404,
     "no-position": 404,
     "no-seat": 404,
     "no-method": 405,

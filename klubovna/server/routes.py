@@ -17,6 +17,7 @@ from klubovna.bots import LEVELS
 from klubovna.engine import COMMON, LANGUAGES, BadRecord, Game, Match, commitment
 from klubovna.server import VERSION, bodies, protocol, wire
 from klubovna.server.guard import language, problem
+from klubovna.server.lessons import lesson_list, lesson_moment
 from klubovna.server.socket import Guests
 from klubovna.table.album import Album
 from klubovna.table.clubhouse import Clubhouse
@@ -114,6 +115,8 @@ class Routes:
         self.get("/games", self.games, list[bodies.GameInfo])
         self.get("/texts/{game}/{lang}", self.texts, bodies.GameTexts)
         self.router.add_api_route("/boards/{game}.js", self.board, methods=["GET"], include_in_schema=False)
+        self.get("/lessons/{game}", self.lessons, list[bodies.LessonInfo])
+        self.post("/lessons/{game}/{lesson}", self.lesson, bodies.PlayLesson, bodies.LessonMoment, 200)
         self.get("/rooms", self.open_tables, bodies.Tables)
         self.get("/rooms/{room}", self.table, protocol.Table)
         self.get("/rooms/{room}/replay", self.replay, bodies.Replay)
@@ -126,8 +129,10 @@ class Routes:
     def get(self, path: str, handler: Callable[..., Awaitable[Response]], gives: Any) -> None:
         self.router.add_api_route(path, handler, methods=["GET"], response_model=None, **documented(None, gives))
 
-    def post(self, path: str, handler: Callable[..., Awaitable[Response]], sent: type, gives: Any) -> None:
-        self.router.add_api_route(path, handler, methods=["POST"], response_model=None, **documented(sent, gives, 201))
+    def post(
+        self, path: str, handler: Callable[..., Awaitable[Response]], sent: type, gives: Any, code: int = 201
+    ) -> None:
+        self.router.add_api_route(path, handler, methods=["POST"], response_model=None, **documented(sent, gives, code))
 
     async def live(self) -> Response:
         """Whether this server runs. Restart a server that does not answer here."""
@@ -171,6 +176,16 @@ class Routes:
             raise Refusal("no-page")
         module = files(asked.texts.package).joinpath(asked.board).read_bytes()
         return Response(module, headers={"cache-control": "no-cache"}, media_type="text/javascript")
+
+    async def lessons(self, request: Request, game: str) -> Response:
+        """What can be learnt of a game."""
+        return respond(lesson_list(self.clubhouse.game(game), language(request.headers)))
+
+    async def lesson(self, request: Request, game: str, lesson: str) -> Response:
+        """A lesson after some answers of the learner."""
+        wanted = await body_of(request, bodies.PlayLesson)
+        moment = lesson_moment(self.clubhouse.game(game), lesson, wanted.keys, language(request.headers))
+        return respond(moment, headers={"cache-control": "no-store"})
 
     async def open_tables(self) -> Response:
         """The tables that wait for players."""

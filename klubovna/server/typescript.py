@@ -171,7 +171,11 @@ def interface(info: shape.StructType) -> str:
     lines.append(f"export interface {info.cls.__name__} {{")
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
-    from_client = info.cls in get_args(protocol.Command) or info.cls in (bodies.CreateTable, bodies.PlayOn)
+    from_client = info.cls in get_args(protocol.Command) or info.cls in (
+        bodies.CreateTable,
+        bodies.PlayOn,
+        bodies.PlayLesson,
+    )
     for field in info.fields:
         # Wire types always send every field; parts leave defaults out
         may_miss = not field.required and (from_client or info.cls.__struct_config__.omit_defaults)

@@ -62,6 +62,8 @@ def check_step(game: Game, lesson: Lesson, playing: Playing) -> None:
                     raise BadRecord(f"{place}: there is no rule {rule}.")
     if step.shown and not re.fullmatch(r"[a-z-]+( \d+)?", step.shown):
         raise BadRecord(f"{place}: shown is an event and a number, as 'reveal 2', not {step.shown!r}.")
+    if step.shown and playing.reel.frames_until(step.shown) is None:
+        raise BadRecord(f"{place}: {step.shown!r} does not happen.")
     check_answers(place, playing, step)
 
 

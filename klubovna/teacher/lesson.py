@@ -12,8 +12,9 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
-from klubovna.engine import LANGUAGES, BadRecord, Game, Match
+from klubovna.engine import LANGUAGES, BadRecord, Game, Log, Match, State
 from klubovna.lab.scenario import NUMBER, NUMBERS, SEED, TABLE, TEXT, TEXTS, Scenario, position, shaped
+from klubovna.teacher.reel import Reel
 
 SAID: Final = TABLE  # a sentence in every language
 LIST: Final = "a list of choices"
@@ -67,7 +68,7 @@ class Step:
     """One sentence. `taps` are the answers it waits for, one after another; without any it waits to be read.
 
     `shown` lets the sentence come in the middle of what an answer brought about: "reveal 2" is after the second event
-    of that kind.
+    of that kind, "reveal 0" before anything.
     """
 
     def __init__(self, data: dict[str, Any]) -> None:
@@ -99,10 +100,18 @@ class Scene:
         self.names: list[str] = data.get("names", [])
         self.steps: list[Step] = [Step(one) for one in data.get("step", [])]
 
-    def begin(self) -> Match:
-        match = position(self.start)
+    def begin(self) -> tuple[Match, Reel]:
+        """The match, and what was seen before the first question."""
+        reels: list[Reel] = []
+
+        def watching(game: Game, state: State) -> Log:
+            log = Log()
+            reels.append(Reel(game, self.learner, state, log))
+            return log
+
+        match = position(self.start, watching)
         match.names = self.names
-        return match
+        return match, reels[0]
 
 
 class Lesson:

@@ -6,6 +6,7 @@ from fnmatch import fnmatchcase
 
 from klubovna.engine import Ask, BadRecord, Match, Refused
 from klubovna.teacher.lesson import Lesson, Scene, Step, Wrong
+from klubovna.teacher.reel import Reel
 
 
 class Playing:
@@ -16,8 +17,10 @@ class Playing:
         self.at_scene: int = 0
         self.at_step: int = 0
         self.at_tap: int = 0
-        self.match: Match = lesson.scenes[0].begin()
-        self.waiting: list[tuple[int, list[str]]] = []  # what rivals will answer, in order
+        self.stretch: int = 0  # how often something has been shown
+        self.match: Match
+        self.reel: Reel
+        self.match, self.reel = lesson.scenes[0].begin()
 
     @property
     def scene(self) -> Scene:
@@ -54,31 +57,36 @@ class Playing:
         """The sentence has been read."""
         if self.step is None or self.wanted:
             raise Refused("This step waits for an answer.")
-        self.waiting += self.scene.steps[self.at_step].rivals
-        self.go_on()
+        rivals = self.scene.steps[self.at_step].rivals
+        if rivals:
+            self.begin_stretch()
+        self.go_on(rivals)
 
     def answer(self, key: str) -> None:
         """The learner's answer; refused where the lesson waits for another one."""
         if not self.takes(key):
             raise Refused(f"The lesson does not wait for {key!r}.")
+        self.begin_stretch()
         self.match.answer(self.scene.learner, key)
         self.at_tap += 1
         step = self.scene.steps[self.at_step]
         if self.at_tap == len(step.taps):
-            self.waiting += step.rivals
-            self.go_on()
+            self.go_on(step.rivals)
 
-    def go_on(self) -> None:
-        """To the next step, or the next scene; rivals answer as long as they are asked what was foreseen."""
-        self.let_rivals_play()
+    def begin_stretch(self) -> None:
+        self.stretch += 1
+        self.reel = Reel(self.match.game, self.scene.learner, self.match.run.state, self.match.log)
+
+    def go_on(self, rivals: list[tuple[int, list[str]]]) -> None:
+        """The others answer as foreseen; then comes the next step, or the next scene."""
+        self.let_play(rivals)
         self.at_step, self.at_tap = self.at_step + 1, 0
         if self.at_step == len(self.scene.steps) and self.at_scene + 1 < len(self.lesson.scenes):
-            self.at_scene, self.at_step = self.at_scene + 1, 0
-            self.match, self.waiting = self.scene.begin(), []
+            self.at_scene, self.at_step, self.stretch = self.at_scene + 1, 0, self.stretch + 1
+            self.match, self.reel = self.scene.begin()
 
-    def let_rivals_play(self) -> None:
-        while self.waiting and not self.match.over:
-            seat, keys = self.waiting[0]
+    def let_play(self, rivals: list[tuple[int, list[str]]]) -> None:
+        for seat, keys in rivals:
             ask = self.match.ask_for(seat)
             if ask is None:
                 raise BadRecord(f"{self.scene.start}: seat {seat} is not asked, and should answer {keys}.")
@@ -87,7 +95,6 @@ class Playing:
                 offered = ", ".join(option.key for option in ask.options)
                 raise BadRecord(f"{self.scene.start}: seat {seat} is not offered {keys}; offered: {offered}.")
             self.match.answer(seat, key)
-            self.waiting.pop(0)
 
 
 def played(lesson: Lesson, keys: list[str]) -> Playing:

@@ -611,6 +611,57 @@ export interface Verified {
   checks: Check[];
 }
 
+/** One of GET /api/lessons/{game}: what can be learnt, the game from nothing first. */
+export interface LessonInfo {
+  id: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
+}
+
+/**
+ * POST /api/lessons/{game}/{lesson}: everything that the learner has answered so far; an empty key has read a
+ * sentence. Nothing is kept here: a lesson goes on wherever these answers lead.
+ */
+export interface PlayLesson {
+  keys: string[];
+}
+
+/** What the teacher says to options and to things that the lesson does not take, and the rules behind it. */
+export interface LessonReply {
+  keys: string[];
+  refs: string[];
+  say: string;
+  rules: string[];
+}
+
+/**
+ * The lesson after these answers. `before` is the table before the last of them, or as a scene begins, and `moved`
+ * what has happened since. `say` is the teacher's sentence and `point` what it points at; it waits for one of
+ * the `wanted` keys, or to be read where there are none. `shown` holds the sentence back until so many frames of `moved`
+ * have been seen, or null: until all have. `remark` is said while they are seen.
+ */
+export interface LessonMoment {
+  game: string;
+  lesson: string;
+  title: string;
+  names: string[];
+  seat: number;
+  step: number;
+  steps: number;
+  before: Position;
+  moved: Moved;
+  say: string;
+  point: string[];
+  wanted: string[];
+  replies: LessonReply[];
+  remark: string;
+  shown: number | null;
+  crib: string[];
+  over: boolean;
+}
+
 /** Every HTTP answer from 400 on. */
 export interface Problem {
   reason: Reason;
