@@ -189,8 +189,8 @@ class LessonReply(Part):
 
 class LessonMoment(Part):
     """The lesson after these answers. `before` is the table before the last of them, or as a scene begins, and `moved`
-    what has happened since. `say` is the teacher's sentence and `point` what it points at; it waits for one of
-    the `wanted` keys, or to be read where there are none. `shown` holds the sentence back until so many frames of `moved`
+    what has happened since. `say` is the teacher's sentence and `point` what it points at; it waits for one of the
+    `wanted` keys, or to be read where there are none. `shown` holds the sentence back until so many frames of `moved`
     have been seen, or null: until all have. `remark` is said while they are seen."""
 
     game: str
