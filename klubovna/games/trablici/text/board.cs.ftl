@@ -102,3 +102,23 @@ board-risk-why = zbylých karet by se teď nikam { $failing ->
     [few] nevešly.
    *[other] nevešlo.
 }
+
+board-end-made = { $hordes ->
+    [0] žádná horda
+    [one] { $hordes } horda
+    [few] { $hordes } hordy
+   *[other] { $hordes } hord
+} a { $cards ->
+    [0] žádná karta navíc
+    [one] { $cards } karta navíc
+    [few] { $cards } karty navíc
+   *[other] { $cards } karet navíc
+}
+board-end-horde = horda za deset
+board-end-card = zbylá karta za jeden
+board-end-decided = Rozhodl { $turn }. tah.
+board-end-led = { $count ->
+    [1] Od té chvíle až do konce vede { $names }.
+   *[other] Od té chvíle až do konce vedou { $names }.
+}
+board-end-look = Podívej se na ten okamžik

@@ -95,3 +95,21 @@ board-horde-ready = A horde is ready.
 board-missing = For a horde you need: { $numbers }
 board-risk = { $failing } of { $of }
 board-risk-why = cards left would fit nowhere now.
+
+board-end-made = { $hordes ->
+    [0] no hordes
+    [one] { $hordes } horde
+   *[other] { $hordes } hordes
+} and { $cards ->
+    [0] no cards left
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}
+board-end-horde = a horde, for ten
+board-end-card = a card left, for one
+board-end-decided = Turn { $turn } decided it.
+board-end-led = { $count ->
+    [one] From then on { $names } led to the end.
+   *[other] From then on { $names } led to the end together.
+}
+board-end-look = Look at that moment

@@ -13,6 +13,7 @@ export const game: GameFace = {
   sign: hand,
   label: Label,
   board: () => import("./Board.svelte"),
+  ending: () => import("./Ending.svelte"),
   standing: [
     { key: "flip", label: "flip", icon: cards },
     { key: "stop", label: "stop", icon: hand },
