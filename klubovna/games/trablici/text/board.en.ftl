@@ -113,3 +113,9 @@ board-end-led = { $count ->
    *[other] From then on { $names } led to the end together.
 }
 board-end-look = Look at that moment
+
+board-does-zombie = Goes to your collection and is worth a point. 1-2-3-4-5 or four of one number make a horde, worth ten.
+board-does-axe = Whoever gains it discards one card of their own collection.
+board-does-net = Whoever gains it steals one card from somebody else.
+board-does-shotgun = Whoever gains it names a number, and each of the others discards one such card.
+board-does-barricade = A covered card has neither number nor colour until somebody takes it.

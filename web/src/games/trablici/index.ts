@@ -1,6 +1,7 @@
 import hand from "icon:raise-zombie";
 import cards from "icon:card-random";
 import type { GameFace } from "../contract";
+import { lens } from "./lens";
 import Label from "./Label.svelte";
 
 export const game: GameFace = {
@@ -14,6 +15,7 @@ export const game: GameFace = {
   label: Label,
   board: () => import("./Board.svelte"),
   ending: () => import("./Ending.svelte"),
+  lens,
   standing: [
     { key: "flip", label: "flip", icon: cards },
     { key: "stop", label: "stop", icon: hand },
