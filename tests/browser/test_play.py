@@ -12,7 +12,7 @@ from tests.browser.kit import DESK, HANDLES, OVER, PHONE, House, Party, Visitor
 
 
 def scores(visitor: Visitor) -> list[str]:
-    return visitor.page.locator(".end li").all_inner_texts()
+    return visitor.page.locator(".end .standings li").all_inner_texts()
 
 
 def test_two_browsers_a_bot_and_a_spectator_play_a_whole_match(party: Party) -> None:

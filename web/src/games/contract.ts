@@ -127,7 +127,7 @@ export interface GameFace {
   label: Component;
   /** Loads the board; without one the plain table serves. */
   board?: () => Promise<{ default: AnyBoard }>;
-  /** What decided the match, told and drawn inside the end sheet. */
+  /** The scores and what decided the match, drawn inside the end sheet in the place of the plain standings. */
   ending?: () => Promise<{ default: Component<EndingProps<never, never>> }>;
   /** How names of components in sentences explain themselves. */
   lens?: Lens;

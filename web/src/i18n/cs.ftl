@@ -222,10 +222,13 @@ end-winners = { $count ->
    *[other] Vítězí společně { $names }
 }
 end-won-all = Vyhráli jste!
+end-won-together = Vyhráli společně
 end-lost = Tentokrát to nevyšlo
 end-wins = vyhrává
 end-rematch = Odveta
+end-try-again = Zkusit znovu
 end-next = K odvetě
+end-next-try = K dalšímu pokusu
 end-replay = Přehrávka
 end-look = Prohlédnout stůl
 end-show = Výsledek

@@ -206,10 +206,13 @@ end-winners = { $count ->
    *[other] { $names } win together
 }
 end-won-all = You have won!
+end-won-together = They won together
 end-lost = Not this time
 end-wins = winner
 end-rematch = Rematch
+end-try-again = Try again
 end-next = To the rematch
+end-next-try = To the next try
 end-replay = Replay
 end-look = Look at the table
 end-show = Result

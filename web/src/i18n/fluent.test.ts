@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Args } from "../protocol";
-import { Bundle, firstSentence, GameWords } from "./fluent";
+import { Bundle, firstSentence, firstThing, GameWords, segments, type ThingOf } from "./fluent";
 
 const root = join(import.meta.dirname, "../../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -32,4 +32,26 @@ it("gives a reason in one sentence", () => {
   expect(firstSentence("Smůla! Karta se odhodí.")).toBe("Smůla!");
   expect(firstSentence("Na 3. místo jde Meč sv. Michaela a nic víc")).toBe("Na 3. místo jde Meč sv. Michaela a nic víc");
   expect(firstSentence("Jen jedna věta.")).toBe("Jen jedna věta.");
+});
+
+const refOf: ThingOf = (_, value) => (typeof value === "object" && value !== null && "ref" in value ? String(value.ref) : null);
+const told = new GameWords(new Bundle("cs", ["card = karta\n    .acc = kartu\nset = sada z { $card-acc }\nlog = Bereš { $card-acc } a { $set }."]), new Bundle("cs", []), new Bundle("cs", []));
+const args = { card: { id: "card", ref: "c1" }, set: { id: "set", ref: "s1", args: { card: { id: "card", ref: "c2" } } } };
+
+it("marks the names of components in a sentence", () => {
+  expect(told.msg("log", args)).toBe("Bereš kartu a sada z kartu.");
+  expect(segments(told.marking(refOf).msg("log", args))).toEqual([
+    { text: "Bereš ", thing: null },
+    { text: "kartu", thing: "c1" },
+    { text: " a ", thing: null },
+    { text: "sada z kartu", thing: "s1" },
+    { text: ".", thing: null },
+  ]);
+  expect(segments("nic")).toEqual([{ text: "nic", thing: null }]);
+});
+
+it("finds the first component that a text names", () => {
+  expect(firstThing({ id: "log", args }, refOf)).toBe("c1");
+  expect(firstThing({ id: "log", args: { text: { id: "x", args: { card: args.card } } } }, refOf)).toBe("c1");
+  expect(firstThing({ id: "log", args: { number: 3 } }, refOf)).toBeNull();
 });

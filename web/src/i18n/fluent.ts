@@ -79,13 +79,22 @@ function variablesOf(entries: Map<string, Entry>, id: string, form: string, seen
   return found;
 }
 
+/** The component that an argument of a sentence names; null where it names none. */
+export type ThingOf = (argument: string, value: unknown) => string | null;
+
 /** The texts of one game, with the common ones behind them. */
 export class GameWords {
   constructor(
     private readonly game: Bundle,
     private readonly common: Bundle,
     private readonly table: Bundle,
+    private readonly thingOf: ThingOf | null = null,
   ) {}
+
+  /** The same texts with the names of components marked in them: to be taken apart by `segments`, never shown as they are. */
+  marking(thingOf: ThingOf | undefined): GameWords {
+    return thingOf ? new GameWords(this.game, this.common, this.table, thingOf) : this;
+  }
 
   has(id: string): boolean {
     return this.game.has(id);
@@ -129,17 +138,19 @@ export class GameWords {
     const words: Words = {};
     for (const { variable, name, form } of needs) {
       const arg = args[name];
-      if (arg !== undefined) words[variable] = this.word(arg, names, reader, form);
+      if (arg !== undefined) words[variable] = this.word(name, arg, names, reader, form);
       else if (variable === "me") words[variable] = ownArgument(args, reader);
     }
     return words;
   }
 
-  private word(arg: Arg, names: string[], reader: number | null, form: string): FluentVariable {
+  private word(name: string, arg: Arg, names: string[], reader: number | null, form: string): FluentVariable {
     if (typeof arg === "number" || typeof arg === "string") return arg;
     if (typeof arg === "boolean") return String(arg);
     if ("seat" in arg) return names[arg.seat] || this.common.text("seat", { number: arg.seat + 1 });
-    return this.say(arg, names, reader, form);
+    const said = this.say(arg, names, reader, form);
+    const thing = this.thingOf?.(name, arg) ?? null;
+    return thing === null ? said : mark(thing, said);
   }
 
   /** The rules in reading order: headings and numbered paragraphs. */
@@ -184,4 +195,48 @@ export function plain(text: string): string {
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase();
+}
+
+// Signs that no language uses stand round a name while Fluent builds its sentence.
+const [BEGIN, NAMED, END] = ["\uE000", "\uE001", "\uE002"];
+const MARKS = new RegExp(`${BEGIN}([^${NAMED}]*)${NAMED}|${END}`, "g");
+
+const mark = (thing: string, words: string) => `${BEGIN}${thing}${NAMED}${words}${END}`;
+
+/** A piece of a sentence; `thing` is the component that it names. */
+export interface Segment {
+  text: string;
+  thing: string | null;
+}
+
+/** A marked sentence in pieces. Names inside a name belong to the outer one. */
+export function segments(marked: string): Segment[] {
+  const found: Segment[] = [];
+  const open: string[] = [];
+  let from = 0;
+  const add = (to: number) => {
+    const [text, thing] = [marked.slice(from, to), open[0] ?? null];
+    const last = found.at(-1);
+    if (last && last.thing === thing && thing !== null && open.length > 0) last.text += text;
+    else if (text) found.push({ text, thing });
+  };
+  for (const match of marked.matchAll(MARKS)) {
+    add(match.index);
+    from = match.index + match[0].length;
+    if (match[1] === undefined) open.pop();
+    else open.push(match[1]);
+  }
+  add(marked.length);
+  return found;
+}
+
+/** The first component that a text names, also inside its arguments. */
+export function firstThing(text: Text, thingOf: ThingOf | undefined): string | null {
+  if (!thingOf) return null;
+  for (const [name, arg] of Object.entries(text.args ?? {})) {
+    if (typeof arg !== "object" || "seat" in arg) continue;
+    const thing = thingOf(name, arg) ?? firstThing(arg, thingOf);
+    if (thing !== null) return thing;
+  }
+  return null;
 }

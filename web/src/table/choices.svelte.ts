@@ -34,6 +34,8 @@ export class Choices {
     private readonly give: (keys: string[]) => void,
     /** Labels in the player's language. */
     readonly say: (text: Text) => string,
+    /** The same with the names of components marked: to be shown by Sentence. */
+    readonly sayMarked: (text: Text) => string = say,
   ) {}
 
   /** The question now; picks are forgotten when it is another one. */

@@ -102,3 +102,29 @@ board-risk-why = zbylých karet by se teď nikam { $failing ->
     [few] nevešly.
    *[other] nevešlo.
 }
+
+board-end-made = { $hordes ->
+    [0] žádná horda
+    [one] { $hordes } horda
+    [few] { $hordes } hordy
+   *[other] { $hordes } hord
+} a { $cards ->
+    [0] žádná karta navíc
+    [one] { $cards } karta navíc
+    [few] { $cards } karty navíc
+   *[other] { $cards } karet navíc
+}
+board-end-horde = horda za deset
+board-end-card = zbylá karta za jeden
+board-end-decided = Rozhodl { $turn }. tah.
+board-end-led = { $count ->
+    [1] Od té chvíle až do konce vede { $names }.
+   *[other] Od té chvíle až do konce vedou { $names }.
+}
+board-end-look = Podívej se na ten okamžik
+
+board-does-zombie = Jde do sbírky a je za bod. 1-2-3-4-5 nebo čtyři karty jednoho čísla jsou horda za deset.
+board-does-axe = Kdo sekyru získá, odhodí jednu kartu ze své sbírky.
+board-does-net = Kdo síť získá, ukradne jednu kartu někomu jinému.
+board-does-shotgun = Kdo brokovnici získá, určí číslo a každý z ostatních jednu takovou kartu odhodí.
+board-does-barricade = Překrytá karta nemá číslo ani barvu, dokud si ji někdo nevezme.

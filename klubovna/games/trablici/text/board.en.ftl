@@ -95,3 +95,27 @@ board-horde-ready = A horde is ready.
 board-missing = For a horde you need: { $numbers }
 board-risk = { $failing } of { $of }
 board-risk-why = cards left would fit nowhere now.
+
+board-end-made = { $hordes ->
+    [0] no hordes
+    [one] { $hordes } horde
+   *[other] { $hordes } hordes
+} and { $cards ->
+    [0] no cards left
+    [one] { $cards } card left
+   *[other] { $cards } cards left
+}
+board-end-horde = a horde, for ten
+board-end-card = a card left, for one
+board-end-decided = Turn { $turn } decided it.
+board-end-led = { $count ->
+    [one] From then on { $names } led to the end.
+   *[other] From then on { $names } led to the end together.
+}
+board-end-look = Look at that moment
+
+board-does-zombie = Goes to your collection and is worth a point. 1-2-3-4-5 or four of one number make a horde, worth ten.
+board-does-axe = Whoever gains it discards one card of their own collection.
+board-does-net = Whoever gains it steals one card from somebody else.
+board-does-shotgun = Whoever gains it names a number, and each of the others discards one such card.
+board-does-barricade = A covered card has neither number nor colour until somebody takes it.

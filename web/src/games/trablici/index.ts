@@ -1,6 +1,7 @@
 import hand from "icon:raise-zombie";
 import cards from "icon:card-random";
 import type { GameFace } from "../contract";
+import { lens } from "./lens";
 import Label from "./Label.svelte";
 
 export const game: GameFace = {
@@ -13,6 +14,8 @@ export const game: GameFace = {
   sign: hand,
   label: Label,
   board: () => import("./Board.svelte"),
+  ending: () => import("./Ending.svelte"),
+  lens,
   standing: [
     { key: "flip", label: "flip", icon: cards },
     { key: "stop", label: "stop", icon: hand },
