@@ -31,7 +31,7 @@ projektu a načtěte stránku znovu.</p>
 
 
 # The web table's own addresses: see web/src/route.svelte.ts.
-PLACES: Final = re.compile(r"^(?:\.?|about/?|t/[^/]+/?|t/[^/]+/replay/?)$")
+PLACES: Final = re.compile(r"^(?:\.?|about/?|learn/[^/]+/[^/]+/?|t/[^/]+/?|t/[^/]+/replay/?)$")
 
 
 class Pages(StaticFiles):

@@ -1,13 +1,15 @@
-/** Addresses of the clubhouse: `/`, `/t/<room>`, `/t/<room>/replay?at=12&seat=1`, `/about`. */
+/** Addresses of the clubhouse: `/`, `/t/<room>`, `/t/<room>/replay?at=12&seat=1`, `/learn/<game>/<lesson>`, `/about`. */
 export type Screen =
   | { name: "home" }
   | { name: "about" }
+  | { name: "lesson"; game: string; lesson: string }
   | { name: "table"; room: string }
   | { name: "replay"; room: string };
 
 export function screenOf(path: string): Screen {
   const [, first, room, more] = path.split("/");
   if (first === "t" && room) return more === "replay" ? { name: "replay", room } : { name: "table", room };
+  if (first === "learn" && room && more) return { name: "lesson", game: room, lesson: more };
   return first === "about" ? { name: "about" } : { name: "home" };
 }
 

@@ -330,3 +330,23 @@ playback-missed = { $count ->
 }
 playback-recap = Ukaž mi to
 playback-dismiss = Nech to být
+
+# --- lessons
+lesson-progress = Krok { $step } z { $steps }
+lesson-you = Ty
+lesson-next = Další lekce: { $title }
+lesson-play = Zahrát si doopravdy
+lesson-again = Ještě jednou
+lesson-go-on = Dál
+lesson-leave = Přeskočit lekci
+lesson-learn = Nauč mě to ({ $minutes ->
+    [one] minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+})
+lessons = Lekce
+lesson-done = hotovo
+crib = Tahák
+crib-yours = Tvůj tahák
+crib-note = Píše se sám, jak hraješ. Zůstane ti.
+crib-empty = Zatím prázdný.

@@ -313,3 +313,22 @@ playback-missed = { $count ->
 }
 playback-recap = Show me
 playback-dismiss = Never mind
+
+# --- lessons
+lesson-progress = Step { $step } of { $steps }
+lesson-you = You
+lesson-next = Next lesson: { $title }
+lesson-play = Play it for real
+lesson-again = Once more
+lesson-go-on = Go on
+lesson-leave = Skip the lesson
+lesson-learn = Teach me ({ $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+})
+lessons = Lessons
+lesson-done = done
+crib = Crib
+crib-yours = Your crib sheet
+crib-note = It writes itself as you play, and stays with you.
+crib-empty = Still empty.

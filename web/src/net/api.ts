@@ -4,6 +4,8 @@ import type {
   CreateTable,
   GameInfo,
   GameTexts,
+  LessonInfo,
+  LessonMoment,
   PlayOn,
   Problem,
   Reason,
@@ -50,6 +52,8 @@ const seatQuery = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`
 
 export const getGames = () => call<GameInfo[]>("games");
 export const getTexts = (game: string, lang: string) => call<GameTexts>(`texts/${game}/${lang}`);
+export const getLessons = (game: string) => call<LessonInfo[]>(`lessons/${game}`);
+export const getMoment = (game: string, lesson: string, keys: string[]) => call<LessonMoment>(`lessons/${game}/${lesson}`, { keys });
 export const getTables = () => call<Tables>("rooms");
 export const getTable = (room: string) => call<Table>(`rooms/${room}`);
 export const createTable = (table: CreateTable) => call<Created>("rooms", table);

@@ -9,16 +9,9 @@ import { PROTOCOL } from "../protocol";
 import { Director } from "../table/director.svelte";
 import { viewOf, type View } from "../table/sight";
 import { prefs } from "../prefs.svelte";
-import { changed } from "./changes";
 import { mine } from "./mine.svelte";
+import { follow, type Frame } from "./moves";
 import { Silence } from "./silence";
-
-/** The table after one event, on the way from one position to the next. */
-export interface Frame {
-  event: Event;
-  public: Shown;
-  own: Shown;
-}
 
 /** A position as it is shown: with the whole log, and with what is new in it since the one before. */
 export interface Seen {
@@ -279,20 +272,8 @@ export class Link {
       this.post({ type: "sync" }); // cannot be: a difference comes only after the whole
       return;
     }
-    const { step } = told;
-    let { public: table, own } = before;
-    const ownAt = (at: number) => told.own.filter((one) => one.at === at).forEach((one) => (own = changed(own, one.own)));
-    const frames = step.frames.map((frame, at) => {
-      table = changed(table, frame.public);
-      ownAt(at);
-      return { event: told.known.find((one) => one.at === at)?.event ?? frame.event, public: table, own };
-    });
-    ownAt(step.frames.length);
-    const { version, seat, silent, asks, result, undo } = told;
-    const { moves, eventsFrom, eventCount } = step;
-    const parts = { public: changed(table, step.public), outlook: changed(before.outlook, step.outlook), own };
-    const events = frames.map((frame) => frame.event);
-    this.see({ type: "position", version, seat, silent, asks, result, undo, moves, eventsFrom, eventCount, events, ...parts }, frames);
+    const { position, frames } = follow(before, told);
+    this.see(position, frames);
   }
 
   private see(told: Position, frames: Frame[]) {

@@ -1,0 +1,28 @@
+/** From differences to positions: what a client makes of `moved`, frame by frame. */
+import type { Event, Moved, Position, Shown } from "../protocol";
+import { changed } from "./changes";
+
+/** The table after one event, on the way from one position to the next. */
+export interface Frame {
+  event: Event;
+  public: Shown;
+  own: Shown;
+}
+
+/** The position that a difference leads to, and the table after each of its events. */
+export function follow(before: Pick<Position, "public" | "outlook" | "own">, told: Moved): { position: Position; frames: Frame[] } {
+  const { step } = told;
+  let { public: table, own } = before;
+  const ownAt = (at: number) => told.own.filter((one) => one.at === at).forEach((one) => (own = changed(own, one.own)));
+  const frames = step.frames.map((frame, at) => {
+    table = changed(table, frame.public);
+    ownAt(at);
+    return { event: told.known.find((one) => one.at === at)?.event ?? frame.event, public: table, own };
+  });
+  ownAt(step.frames.length);
+  const { version, seat, silent, asks, result, undo } = told;
+  const { moves, eventsFrom, eventCount } = step;
+  const parts = { public: changed(table, step.public), outlook: changed(before.outlook, step.outlook), own };
+  const events = frames.map((frame) => frame.event);
+  return { position: { type: "position", version, seat, silent, asks, result, undo, moves, eventsFrom, eventCount, events, ...parts }, frames };
+}
