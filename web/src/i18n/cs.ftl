@@ -333,7 +333,7 @@ playback-dismiss = Nech to být
 
 # --- lessons
 lesson-progress = Krok { $step } z { $steps }
-lesson-you = Ty
+lesson-you = nováček
 lesson-next = Další lekce: { $title }
 lesson-play = Zahrát si doopravdy
 lesson-again = Ještě jednou

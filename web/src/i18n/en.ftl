@@ -316,7 +316,7 @@ playback-dismiss = Never mind
 
 # --- lessons
 lesson-progress = Step { $step } of { $steps }
-lesson-you = You
+lesson-you = newcomer
 lesson-next = Next lesson: { $title }
 lesson-play = Play it for real
 lesson-again = Once more
