@@ -716,7 +716,7 @@ class Room:
             "version": self.version,
             "rules": self.game.rules,
             "moves": self.before + self.match.version - len(run.answers),
-            "state": run.checkpoint.to_json(),
+            "state": msgspec.Raw(self.match.step_start()),
         }
 
     # --- what a client has not seen yet

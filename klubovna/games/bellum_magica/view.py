@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, Literal
 
 from klubovna.engine import Printed, knows
@@ -26,7 +27,7 @@ from klubovna.games.bellum_magica.cards import (
     SETTLEMENTS,
     ULTRA,
 )
-from klubovna.games.bellum_magica.rules import beats, call_scouts, most_stolen, targets
+from klubovna.games.bellum_magica.rules import beats, most_stolen, scouts, targets
 from klubovna.games.bellum_magica.shapes import (
     Affords,
     Bonus,
@@ -64,6 +65,7 @@ from klubovna.games.bellum_magica.state import (
     ATTACK,
     ENOUGH_CHESTS,
     GOBLINS,
+    INSTEAD,
     LAST_ROUND,
     RECRUIT,
     BellumMagica,
@@ -145,7 +147,8 @@ def own(g: BellumMagica, seat: int) -> Own:
 
 
 def known_values(g: BellumMagica, player: Band, seat: int) -> ChestValues:
-    return ChestValues(*[values([c for c in kind if knows(g.owners[c], seat)]) for kind in player.chests])
+    known = [[chest for chest in kind if knows(g.owners[chest], seat)] for kind in player.chests]
+    return ChestValues(*[values(chests) for chests in known]) if any(known) else SHUT
 
 
 # --- what the rules foretell
@@ -167,18 +170,17 @@ def beaten(g: BellumMagica, seat: int, row: int) -> list[TargetId]:
 
 
 def scouted(g: BellumMagica, row: int) -> list[ChestKind | None]:
-    """By seat the kind of chest that the maps of this row would bring: the scouts are called in a copy."""
-    twin = g.copy()
-    twin.row = row
-    call_scouts(twin)
-    return [more_chests(g.players[seat], twin.players[seat]) for seat in range(g.seats)]
-
-
-def more_chests(before: Band, after: Band) -> ChestKind | None:
-    for kind in range(len(CHEST_KINDS)):
-        if len(after.chests[kind]) > len(before.chests[kind]):
-            return CHEST_KINDS[kind]
-    return None
+    """By seat the kind of chest that the maps of this row would bring."""
+    found: list[ChestKind | None] = [None] * g.seats
+    left = [len(pile) for pile in g.chests]
+    leaders, wanted = scouts(g, row)
+    for seat in leaders:
+        for kind in INSTEAD[wanted]:
+            if left[kind]:
+                left[kind] -= 1
+                found[seat] = CHEST_KINDS[kind]
+                break
+    return found
 
 
 def all_targets(g: BellumMagica, seat: int) -> list[Target]:
@@ -220,6 +222,7 @@ def affordable(g: BellumMagica, seat: int, kind: int) -> int:
     return most_bought(g.players[seat].food, g.players[seat].runes, PRICES[kind])
 
 
+@lru_cache(maxsize=4096)
 def most_bought(food: int, runes: int, prices: tuple[tuple[int, int], ...]) -> int:
     """So many of the first way of paying that the rest buys most in the other ways."""
     if not prices:

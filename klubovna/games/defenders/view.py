@@ -25,6 +25,7 @@ from klubovna.games.defenders.board import (
     edges_in,
     hexes_in,
     left_of,
+    mask,
     right_of,
 )
 from klubovna.games.defenders.cards import (
@@ -48,7 +49,7 @@ from klubovna.games.defenders.cards import (
     WALL_PIECES,
 )
 from klubovna.games.defenders.forecast import forecast
-from klubovna.games.defenders.machines import step_engine, vent_target
+from klubovna.games.defenders.machines import vent_target, way_ahead
 from klubovna.games.defenders.rules import destinations, silent
 from klubovna.games.defenders.shapes import (
     Ability,
@@ -117,22 +118,42 @@ def public(t: Defenders) -> Public:
     )
 
 
-def named(hexes: int) -> list[str]:
-    return [NAME[h] for h in hexes_in(hexes)] if hexes else []
-
-
 def hexes_shown(t: Defenders) -> list[Hex]:
+    return map_shown(
+        t.terrain,
+        t.sites,
+        t.rewilded,
+        tuple(t.pollution),
+        tuple(t.mechs),
+        tuple(t.walled),
+        tuple([(player.hex, player.camps) for player in t.players]),
+    )
+
+
+# The map changes seldom and takes long to list, so what was listed is kept for a while.
+
+
+@lru_cache(maxsize=1024)
+def map_shown(
+    terrain: tuple[int, ...],
+    sites: tuple[int, ...],
+    rewilded: int,
+    pollution: tuple[int, ...],
+    mechs: tuple[int, ...],
+    walled: tuple[int, ...],
+    players: tuple[tuple[int, int], ...],
+) -> list[Hex]:
+    """Hex by hex; of players it takes where they are and their camps."""
     leaders: dict[int, list[int]] = {}
     camps: dict[int, Camp] = {}
-    for p, player in enumerate(t.players):
-        if player.hex >= 0:
-            leaders.setdefault(player.hex, []).append(p)
-        for h in hexes_in(player.camps):
-            camps[h] = Camp(p, not t.factories >> h & 1)
-    walled = walled_sides(tuple(t.walled))
-    terrain, pollution, mechs = t.terrain, t.pollution, t.mechs
+    working = ~mask(list(sites)) | rewilded
+    for p, (at, built) in enumerate(players):
+        if at >= 0:
+            leaders.setdefault(at, []).append(p)
+        for h in hexes_in(built):
+            camps[h] = Camp(p, working >> h & 1 == 1)
     found: list[Hex] = []
-    for at, (h, name, q, r) in enumerate(PLACES):
+    for h, name, q, r in PLACES:
         tokens = pollution[h]
         found.append(
             Hex(
@@ -146,17 +167,14 @@ def hexes_shown(t: Defenders) -> list[Hex]:
                 mechs[h],
                 leaders.get(h, NOBODY_HERE),
                 camps.get(h),
-                walled[at],
+                [walled[d] >> h & 1 == 1 for d in SIX],
             )
         )
-    for h in t.sites:
-        found[ORDINAL[h]].kind = "rewilded" if t.rewilded >> h & 1 else "factory"
+    for h in sites:
+        found[ORDINAL[h]].kind = "rewilded" if rewilded >> h & 1 else "factory"
     core = found[ORDINAL[CORE]]
     core.kind, core.habitat = "core", None
     return found
-
-
-# Walls change seldom and take long to list, so the lists are kept for a while.
 
 
 @lru_cache(maxsize=1024)
@@ -165,9 +183,8 @@ def edge_names(walls: tuple[int, ...]) -> list[str]:
 
 
 @lru_cache(maxsize=1024)
-def walled_sides(walled: tuple[int, ...]) -> list[list[bool]]:
-    """Hex by hex the sides with a wall."""
-    return [[bool(walled[d] >> h & 1) for d in SIX] for h in HEXES]
+def named(hexes: int) -> list[str]:
+    return [NAME[h] for h in hexes_in(hexes)]
 
 
 def engine_shown(engine: int) -> Engine | None:
@@ -312,10 +329,8 @@ def engine_ahead(t: Defenders, which: int) -> Ahead | None:
 
 
 def next_edge(t: Defenders, which: int, direction: int) -> str | None:
-    twin = t.copy()
-    twin.direction = direction
-    step_engine(twin, which)
-    return None if twin.engines[which] < 0 else EDGE_NAMES[POST_EDGE[twin.engines[which]]]
+    post, _, _ = way_ahead(t, which, direction)
+    return None if post < 0 else EDGE_NAMES[POST_EDGE[post]]
 
 
 def sources(t: Defenders) -> list[tuple[int, int]]:

@@ -221,10 +221,13 @@ def own(g: SmashUp, seat: int) -> Own:
 def seen_of(g: SmashUp, other: int, seat: int) -> Seen:
     player = g.players[other]
     in_hand = [] if other == seat else [card for _, card in known_besides(player.hand, seat)]
-    return Seen(
-        in_box_order(g, in_hand) if in_hand else [],
-        [(at, g.printed[card].id) for at, card in known_besides(player.deck, seat)],
-    )
+    in_deck = known_besides(player.deck, seat)
+    if not in_hand and not in_deck:
+        return NOTHING_SEEN
+    return Seen(in_box_order(g, in_hand), [(at, g.printed[card].id) for at, card in in_deck])
+
+
+NOTHING_SEEN: Final = Seen([], [])
 
 
 def known_besides(pile: Pile, seat: int) -> list[tuple[int, int]]:

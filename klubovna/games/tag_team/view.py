@@ -174,7 +174,11 @@ def own_strip(t: TagTeam, seat: int) -> tuple[Place, ...]:
 
 
 def outlook(t: TagTeam) -> Outlook:
-    return Outlook(None if t.round == 0 or t.due == FIGHT else fight(t))
+    if t.round == 0 or t.due == FIGHT:
+        return Outlook(None)
+    if t.retold is None:
+        t.retold = fight(t)
+    return Outlook(t.retold)
 
 
 def fight(t: TagTeam) -> Fight:
