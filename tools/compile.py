@@ -23,13 +23,11 @@ from tools import compiler
 # Read by people, a few times per answer at most, and no faster for being compiled; the structs of msgspec cannot be.
 INTERPRETED = {
     "__init__.py",
-    "commentary.py",
-    "forecast.py",
     "picture.py",
     "scenario.py",
     "screen.py",
+    "shapes.py",
     "shown.py",
-    "view.py",
 }
 
 OPTIMISE = "1"  # the C compiler's -O; bench/README.md has what the others cost and gain

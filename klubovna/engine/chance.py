@@ -68,8 +68,8 @@ class Chance:
             return result
         if n <= SMALL:
             at = self.take()
-            low = self.block[at] * n
-            high = self.block[at + 1] * n + (low >> 32)
+            block = self.block
+            high = block[at + 1] * n + (block[at] * n >> 32)
             if high & HALF:  # nearly always: the product's lower 64 bits are not below n
                 return high >> 32
             self.count -= 1
@@ -81,17 +81,19 @@ class Chance:
         return product >> 64
 
     def shuffle(self, things: list[Any]) -> None:
+        count, block = self.count, () if self.loaded else self.block
         for i in range(len(things) - 1, 0, -1):
-            at = (self.count & 7) << 1
-            high = 0
-            if at and self.block and not self.loaded:
-                high = self.block[at + 1] * (i + 1) + (self.block[at] * (i + 1) >> 32)
+            at = (count & 7) << 1
+            high = block[at + 1] * (i + 1) + (block[at] * (i + 1) >> 32) if at and block else 0
             if high & HALF:  # nearly always: `below(i + 1)` without the calls
-                self.count += 1
+                count += 1
                 j = high >> 32
             else:
+                self.count = count
                 j = self.below(i + 1)
+                count, block = self.count, () if self.loaded else self.block
             things[i], things[j] = things[j], things[i]
+        self.count = count
 
     def deal(self, things: list[Any]) -> None:
         """Shuffle things that somebody cannot know: from a fixed order, so that how they truly lie does not matter.

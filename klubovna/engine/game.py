@@ -68,6 +68,7 @@ class Game:
         own: Callable[[Any, int], Shown] | None = None,
         spectator: Shown | None = None,
         outlook: Callable[[Any], Shown] | None = None,
+        shapes: tuple[type[Shown], ...] = (),
         printed: list[Printed] | None = None,
         events: dict[str, dict[str, Any]] | None = None,
         refs: tuple[str, ...] = (),
@@ -87,6 +88,7 @@ class Game:
         self.own: Callable[[Any, int], Shown] = own or nothing_own  # what one seat knows beyond that,
         self.spectator: Shown = spectator or NOTHING  # and what takes its place for a spectator: always the same
         self.outlook: Callable[[Any], Shown] = outlook or nothing_ahead  # what the rules foretell, for everybody
+        self.shapes: tuple[type[Shown], ...] = shapes  # the types of those three, as far as the game has them
         self.printed: list[Printed] = printed or []  # what is printed on components: told once, not in every view
         self.events: dict[str, dict[str, Any]] | None = events  # kinds of events with the types of their arguments
         self.refs: tuple[str, ...] = refs  # how the visible things are named that options and events point at
@@ -125,6 +127,7 @@ class Game:
             own=self.own,
             spectator=self.spectator,
             outlook=self.outlook,
+            shapes=self.shapes,
             printed=self.printed,
             events=self.events,
             refs=self.refs,

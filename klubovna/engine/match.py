@@ -14,7 +14,7 @@ from klubovna.engine.flow import Ask
 from klubovna.engine.game import Game
 from klubovna.engine.run import Run
 from klubovna.engine.shown import Shown
-from klubovna.engine.state import Result, State, digest
+from klubovna.engine.state import Result, State, canonical, digest, digest_of
 from klubovna.engine.text import name_of
 
 FORMAT: Final = 1  # of the saved record, not of any game's rules
@@ -108,6 +108,7 @@ class Match:
         self.log: Log = Log()
         self.answers: list[tuple[int, str]] = []
         self._told: list[int] = []  # how many events there were before each answer
+        self._spelled: bytes = b""  # the start of the open step, once somebody has asked for it
         self.run: Run = Run(game, starting_state(game, setup), True, self.log) if run is None else run
         self._trail: Trail = Trail() if trail is None else trail
         if trail is None:
@@ -222,6 +223,7 @@ class Match:
         self.answers.append((ask.seat, ask.options[index].key))
         self._told.append(told)
         if run.steps != steps:
+            self._spelled = b""
             self._trail.push(len(self.answers), run)
 
     def undo(self) -> None:
@@ -239,6 +241,7 @@ class Match:
         run.log = self.log
         run.state.log = self.log
         self.run = run
+        self._spelled = b""
 
     def _standing_at(self, answers: int) -> Run:
         """A silent run after so many answers, given again from the nearest position that was kept."""
@@ -309,11 +312,17 @@ class Match:
         trail = self._trail
         return digest([self.game.id, self.game.rules, self.latest_digest(), self.answers[trail.answers[-1] :]])
 
+    def step_start(self) -> bytes:
+        """The start of the open step as JSON in its one spelling, written once for all who want it."""
+        if not self._spelled:
+            self._spelled = canonical(self.run.checkpoint.to_json())
+        return self._spelled
+
     def latest_digest(self) -> str:
         """The digest of the latest step start."""
         digests = self._trail.digests
         if not digests[-1]:
-            digests[-1] = digest(self.run.checkpoint.to_json())
+            digests[-1] = digest_of(self.step_start())
         return digests[-1]
 
     def digests(self) -> list[list[Any]]:

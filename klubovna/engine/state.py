@@ -114,4 +114,8 @@ def canonical(data: Any) -> bytes:
 
 
 def digest(data: Any) -> str:
-    return blake2b(canonical(data), digest_size=16).hexdigest()
+    return digest_of(canonical(data))
+
+
+def digest_of(written: bytes) -> str:
+    return blake2b(written, digest_size=16).hexdigest()

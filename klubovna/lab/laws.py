@@ -36,7 +36,8 @@ from klubovna.engine import (
     rule_text,
     seed_key,
 )
-from klubovna.engine.shown import changed, changes, plain
+from klubovna.engine.changes import changed, changes
+from klubovna.engine.shown import plain
 from klubovna.engine.state import spelled
 from klubovna.lab.fields import Field, declared
 

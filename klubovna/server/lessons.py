@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import cast
 
 from klubovna.engine import BadRecord, Game, Refused, RuleBroke
-from klubovna.engine.shown import changes
+from klubovna.engine.changes import changes
 from klubovna.server import bodies, protocol
 from klubovna.table.refusal import Refusal
 from klubovna.teacher.lesson import Lesson, Step, lessons_of

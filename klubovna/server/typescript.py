@@ -1,7 +1,7 @@
 """Writes the types of the browser from ours: one language of types from rules to screen.
 
 `web/src/protocol.ts` comes from protocol.py and bodies.py; `web/src/games/<game>/shapes.ts` and `printed.ts` come from
-what a game shows (`view.py`), tells (`events.py`) and has printed on its components.
+what a game shows (`shapes.py`), tells (`events.py`) and has printed on its components.
 
 python -m klubovna.server.typescript            writes the files
 python -m klubovna.server.typescript --check    exit 1 when one of them is not current
@@ -12,7 +12,7 @@ from __future__ import annotations
 import sys
 from inspect import cleandoc
 from pathlib import Path
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final, get_args
 
 import msgspec
 from msgspec import inspect as shape
@@ -67,17 +67,16 @@ SHAPES_HEAD: Final = """\
 
 def shapes(game: Game) -> str:
     """The types of all that a game shows and tells."""
-    parts = [get_type_hints(function)["return"] for function in (game.public, game.outlook, game.own)]
-    shown = [part for part in parts if part.__name__ != "Shown"]  # the game has nothing of this kind
     found: dict[str, shape.StructType] = {}
-    for root in [*shown, *(type(next(iter(table.entries.values()))) for table in game.printed)]:
+    for root in [*game.shapes, *(type(next(iter(table.entries.values()))) for table in game.printed)]:
         collect(shape.type_info(root), found)
     for info in found.values():
         assert not info.cls.__struct_config__.omit_defaults, f"{info.cls.__name__}: changes need every field"
     text = [SHAPES_HEAD.format(game=game.id)]
     body = [f"export type {table.id} = {either(table.entries)};\n" for table in game.printed]
     body += [interface(info) for info in found.values() if info.cls is not Nothing]
-    body.append(f"export type View = {{ seat: number | null }} & {' & '.join(part.__name__ for part in shown)};\n")
+    parts = " & ".join(part.__name__ for part in game.shapes)
+    body.append(f"export type View = {{ seat: number | null }} & {parts};\n")
     if type(game.spectator) is not Nothing:
         own = type(game.spectator).__name__
         body.append("/** What a spectator knows beyond what everybody sees: nothing. */")

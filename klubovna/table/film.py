@@ -10,7 +10,7 @@ from collections import deque
 from typing import Any, Final
 
 from klubovna.engine import Event, Match, Shown
-from klubovna.engine.shown import Change, changes
+from klubovna.engine.changes import Change, changes
 
 KEPT: Final = 60  # steps; a client that missed more gets the whole position
 

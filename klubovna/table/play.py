@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET, Raw, Struct
 
 from klubovna.engine import BadRecord, Game, Match, RuleBroke, Setup, Unknown, commitment, load_match, new_match
 from klubovna.engine import Refused as RefusedByGame
@@ -269,4 +269,4 @@ class Play:
             return None
         run = self.match.run
         moves = self.before + self.match.version - len(run.answers)
-        return Checkpoint(self.version, self.game.rules, moves, run.checkpoint.to_json())
+        return Checkpoint(self.version, self.game.rules, moves, Raw(self.match.step_start()))

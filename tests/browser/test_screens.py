@@ -133,7 +133,7 @@ def test_the_first_load_is_light(party: Party) -> None:
         weight[answer.url] = len(packed)
     total = sum(weight.values())
     print(f"first load: {total / 1024:.0f} KB in {len(weight)} answers")
-    assert total < 150 * 1024, weight
+    assert total < 120 * 1024, weight
 
 
 def test_rules_open_at_the_question_and_can_be_searched(party: Party) -> None:

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from klubovna.engine import Shown
-from klubovna.engine.shown import changed, changes, plain
+from klubovna.engine.changes import changed, changes
+from klubovna.engine.shown import plain
 
 
 class Card(Shown):

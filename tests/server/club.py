@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from klubovna.engine import Game
-from klubovna.engine.shown import changed
+from klubovna.engine.changes import changed
 from klubovna.games import all_games
 from klubovna.server import protocol
 from klubovna.server.app import make_app

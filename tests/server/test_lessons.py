@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from klubovna.engine.shown import changed
+from klubovna.engine.changes import changed
 from klubovna.games import GAMES
 from klubovna.teacher.lesson import lessons_of
 from klubovna.teacher.play import played

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from klubovna.engine import Chance, Game, Match, new_match, seed_key
-from klubovna.engine.shown import Change, changed, plain
+from klubovna.engine.changes import Change, changed
+from klubovna.engine.shown import plain
 from klubovna.games import GAMES
 from klubovna.lab.laws import random_answer
 from klubovna.table.film import KEPT, Film

@@ -13,8 +13,9 @@ from klubovna.games.bellum_magica.redeal import redeal_hidden
 from klubovna.games.bellum_magica.rules import setup, step
 from klubovna.games.bellum_magica.scenario import arrange
 from klubovna.games.bellum_magica.screen import screen
+from klubovna.games.bellum_magica.shapes import Outlook, Own, Public
 from klubovna.games.bellum_magica.state import LAST_ROUND, load
-from klubovna.games.bellum_magica.view import PRINTED, Own, outlook, own, public
+from klubovna.games.bellum_magica.view import PRINTED, outlook, own, public
 
 CASTLE_CHOICES: Final = ["random"] + [castle.id for castle in CASTLES]
 
@@ -30,6 +31,7 @@ BELLUM_MAGICA: Final = Game(
     own=own,
     spectator=Own(),
     outlook=outlook,
+    shapes=(Public, Outlook, Own),
     printed=PRINTED,
     events=EVENTS,
     refs=REFS,

@@ -162,20 +162,23 @@ def gather_resources(g: BellumMagica) -> None:
 
 
 def call_scouts(g: BellumMagica) -> None:
-    """M1-M4: alone at the top a metal chest, together a wooden one each, without maps nothing."""
-    most = max([player.left[g.row][2] for player in g.players])
-    if most == 0:
-        return
-    leaders = [seat for seat in g.order() if g.players[seat].left[g.row][2] == most]
-    if len(leaders) == 1:
-        if g.log is not None:
-            g.tell("scouts", "M2", seat=Who(leaders[0]), maps=most)
-        g.draw_chest(leaders[0], METAL, "M2")
-        return
-    if g.log is not None:
-        g.tell("scouts-tie", "M3", players=len(leaders), maps=most)
+    """M1-M4: who leads draws a chest."""
+    leaders, wanted = scouts(g, g.row)
+    if g.log is not None and leaders:
+        maps = g.players[leaders[0]].left[g.row][2]
+        if wanted == METAL:
+            g.tell("scouts", "M2", seat=Who(leaders[0]), maps=maps)
+        else:
+            g.tell("scouts-tie", "M3", players=len(leaders), maps=maps)
     for seat in leaders:
-        g.draw_chest(seat, WOODEN, "M3")
+        g.draw_chest(seat, wanted, "M2" if wanted == METAL else "M3")
+
+
+def scouts(g: BellumMagica, row: int) -> tuple[list[int], int]:
+    """Who has most maps in a row: alone at the top a metal chest, together a wooden one each, without maps nothing."""
+    most = max([player.left[row][2] for player in g.players])
+    leaders = [seat for seat in g.order() if g.players[seat].left[row][2] == most] if most else []
+    return leaders, METAL if len(leaders) == 1 else WOODEN
 
 
 # --- 4) Zaútočte: attack (4.4)

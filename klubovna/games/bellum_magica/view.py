@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from functools import lru_cache
+from typing import Final, Literal
 
-from msgspec import Meta
-
-from klubovna.engine import Printed, Shown, knows
+from klubovna.engine import Printed, knows
 from klubovna.games.bellum_magica import cards
 from klubovna.games.bellum_magica.cards import (
     BONUSES,
@@ -28,173 +27,52 @@ from klubovna.games.bellum_magica.cards import (
     SETTLEMENTS,
     ULTRA,
 )
-from klubovna.games.bellum_magica.rules import beats, call_scouts, most_stolen, targets
+from klubovna.games.bellum_magica.rules import beats, most_stolen, scouts, targets
+from klubovna.games.bellum_magica.shapes import (
+    Affords,
+    Bonus,
+    Castle,
+    Chest,
+    ChestCounts,
+    ChestKind,
+    ChestValues,
+    Loot,
+    Market,
+    Missing,
+    Monster,
+    MonsterId,
+    Outlook,
+    Own,
+    Phase,
+    Player,
+    Price,
+    Public,
+    Race,
+    Row,
+    Settlement,
+    SettlementId,
+    SettlementPile,
+    Settlements,
+    Symbol,
+    Target,
+    TargetId,
+    Thing,
+    Tokens,
+    Yield,
+)
 from klubovna.games.bellum_magica.state import (
     ACTIVE_BAND,
     ATTACK,
     ENOUGH_CHESTS,
     GOBLINS,
+    INSTEAD,
     LAST_ROUND,
     RECRUIT,
     BellumMagica,
 )
 from klubovna.games.bellum_magica.state import Player as Band
 
-MonsterId = Annotated[str, Meta(extra={"ts": "MonsterId"})]
-SettlementId = Annotated[str, Meta(extra={"ts": "SettlementId"})]
-CastleId = Annotated[str, Meta(extra={"ts": "CastleId"})]
-ChestKind = Annotated[str, Meta(extra={"ts": "ChestKind"})]
-TargetId = Annotated[str, Meta(extra={"ts": "SettlementId | `seat${number}`"})]
-Phase = Literal["goblins", "band", "attack", "recruit"]
-Symbol = Literal["F", "R", "M", "S", "X", "T"]  # food, rune, map; sword, magic sword, thief
-Bonus = Literal["shield", "magic_shield", "reroll"]
-Thing = Literal["food", "rune", "barrel", "wooden", "metal", "golden"]
-
-# --- what is printed on components
-
-
-class Price(Shown):
-    food: int
-    runes: int
-
-
-class Monster(Shown):
-    """Both halves row by row, the token that it brings, and the ways of paying for it."""
-
-    kind: Literal["evil", "ultra", "goblin"]
-    bonus: Bonus | None
-    left: list[list[Symbol]]
-    right: list[list[Symbol]]
-    prices: list[Price]
-
-
-class Castle(Shown):
-    shield: int
-    left: list[list[Symbol]]
-    right: list[list[Symbol]]
-
-
-class Loot(Shown):
-    thing: Thing
-    count: int
-
-
-class Settlement(Shown):
-    kind: Literal["inn", "farm", "village", "town"]
-    shield: int
-    magic_shield: int
-    loot: list[Loot]
-
-
-class Chest(Shown):
-    """What may lie in a chest of this kind."""
-
-    values: list[int]
-
-
 # --- what everybody sees
-
-
-class Market(Shown):
-    evil: list[MonsterId]
-    ultra: list[MonsterId]
-    evil_pile: int
-    ultra_pile: int
-
-
-class SettlementPile(Shown):
-    farm: int
-    village: int
-    town: int
-
-
-class Settlements(Shown):
-    inn: SettlementId
-    display: list[SettlementId]
-    pile: SettlementPile
-    plundered: list[SettlementId]
-
-
-class ChestCounts(Shown):
-    wooden: int
-    metal: int
-    golden: int
-
-
-class Race(Shown):
-    """The way to the end. `ending`: somebody has enough, and unless a thief prevents it, these attacks are the last."""
-
-    chests: list[int]
-    needed: int
-    ending: bool
-
-
-class Row(Shown):
-    """The symbols of a row, added up."""
-
-    food: int
-    runes: int
-    maps: int
-    swords: int
-    magic_swords: int
-    thieves: int
-
-
-class Tokens(Shown):
-    shield: int
-    magic_shield: int
-    reroll: int
-
-
-class ChestValues(Shown):
-    """In order of size, so that nobody can follow a chest from store to store by its place."""
-
-    wooden: list[int]
-    metal: list[int]
-    golden: list[int]
-
-
-class Player(Shown):
-    """A castle and its store. `goblins` are dealt and not yet placed; `spells` can still be used in this round.
-
-    Chests lie open at the end: until then nobody's `values` and `score` are for everybody.
-    """
-
-    castle: CastleId
-    goblins: list[MonsterId]
-    left: list[MonsterId]
-    right: list[MonsterId]
-    rows: list[Row]
-    shield: int
-    magic_shield: int
-    tokens: Tokens
-    spells: int
-    food: int
-    runes: int
-    barrels: int
-    most_barrels: int
-    chests: ChestCounts
-    chest_count: int
-    values: ChestValues
-    score: int | None
-
-
-class Public(Shown):
-    """The table. `row` is 0 before the die is rolled; `turn` is the seat that attacks or recruits."""
-
-    round: int
-    phase: Phase
-    captain: int | None
-    turn: int | None
-    row: int
-    over: bool
-    market: Market
-    settlements: Settlements
-    chest_piles: ChestCounts
-    box: list[MonsterId]
-    race: Race
-    last_round: int
-    players: list[Player]
 
 
 def public(g: BellumMagica) -> Public:
@@ -264,61 +142,16 @@ SHUT: Final = ChestValues([], [], [])
 # --- what one seat knows
 
 
-class Own(Shown):
-    """Chest values by owner: those that this seat owns or has owned (Q11), and what its own ones are worth."""
-
-    known: tuple[ChestValues, ...] = ()
-    worth: int | None = None
-
-
 def own(g: BellumMagica, seat: int) -> Own:
     return Own(tuple([known_values(g, player, seat) for player in g.players]), g.players[seat].score())
 
 
 def known_values(g: BellumMagica, player: Band, seat: int) -> ChestValues:
-    return ChestValues(*[values([c for c in kind if knows(g.owners[c], seat)]) for kind in player.chests])
+    known = [[chest for chest in kind if knows(g.owners[chest], seat)] for kind in player.chests]
+    return ChestValues(*[values(chests) for chests in known]) if any(known) else SHUT
 
 
 # --- what the rules foretell
-
-
-class Yield(Shown):
-    """What a row would bring if it were the active one now: a chest for its maps, and what its swords would beat."""
-
-    map_chest: ChestKind | None
-    beats: list[TargetId]
-
-
-class Missing(Shown):
-    swords: int
-    magic_swords: int
-    thieves: int
-    chests: int
-
-
-class Target(Shown):
-    """Something to attack with the active row. `most`: so many chests could be stolen there."""
-
-    id: TargetId
-    beaten: bool
-    missing: Missing
-    most: int
-
-
-class Affords(Shown):
-    """How many monsters of a kind a store would pay for."""
-
-    evil: int
-    ultra: int
-
-
-class Outlook(Shown):
-    """By seat: `yields` row by row, all `targets` of the active row, and whether an attack is still to come."""
-
-    yields: list[list[Yield]]
-    targets: list[list[Target]]
-    to_attack: list[bool]
-    affords: list[Affords]
 
 
 def outlook(g: BellumMagica) -> Outlook:
@@ -337,18 +170,17 @@ def beaten(g: BellumMagica, seat: int, row: int) -> list[TargetId]:
 
 
 def scouted(g: BellumMagica, row: int) -> list[ChestKind | None]:
-    """By seat the kind of chest that the maps of this row would bring: the scouts are called in a copy."""
-    twin = g.copy()
-    twin.row = row
-    call_scouts(twin)
-    return [more_chests(g.players[seat], twin.players[seat]) for seat in range(g.seats)]
-
-
-def more_chests(before: Band, after: Band) -> ChestKind | None:
-    for kind in range(len(CHEST_KINDS)):
-        if len(after.chests[kind]) > len(before.chests[kind]):
-            return CHEST_KINDS[kind]
-    return None
+    """By seat the kind of chest that the maps of this row would bring."""
+    found: list[ChestKind | None] = [None] * g.seats
+    left = [len(pile) for pile in g.chests]
+    leaders, wanted = scouts(g, row)
+    for seat in leaders:
+        for kind in INSTEAD[wanted]:
+            if left[kind]:
+                left[kind] -= 1
+                found[seat] = CHEST_KINDS[kind]
+                break
+    return found
 
 
 def all_targets(g: BellumMagica, seat: int) -> list[Target]:
@@ -390,6 +222,7 @@ def affordable(g: BellumMagica, seat: int, kind: int) -> int:
     return most_bought(g.players[seat].food, g.players[seat].runes, PRICES[kind])
 
 
+@lru_cache(maxsize=4096)
 def most_bought(food: int, runes: int, prices: tuple[tuple[int, int], ...]) -> int:
     """So many of the first way of paying that the rest buys most in the other ways."""
     if not prices:

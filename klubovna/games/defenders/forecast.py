@@ -6,35 +6,12 @@ factory board (J30) and which Defender a wound would kill (T7.5).
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-from msgspec import Meta
-
-from klubovna.engine import Log, Shown
+from klubovna.engine import Log
 from klubovna.games.defenders.board import NAME, hexes_in
 from klubovna.games.defenders.cards import FACTORIES_ADV, MACHINE_CARDS, MECHS_ADV
 from klubovna.games.defenders.machines import factories, mechs, next_site, resolve, spread_from
+from klubovna.games.defenders.shapes import Coming, Forecast
 from klubovna.games.defenders.state import LEADING, Defenders
-
-MachineId = Annotated[str, Meta(extra={"ts": "MachineId"})]
-Step = Annotated[dict[str, Any], Meta(extra={"ts": "Event"})]  # as an event crosses the wire; events.py has its shapes
-
-
-class Coming(Shown):
-    """What a card would do: its steps, the hexes that it would enclose, and by which cause all would be lost."""
-
-    card: MachineId
-    count: int
-    steps: list[Step]
-    encloses: list[str]
-    loss: str | None
-
-
-class Forecast(Shown):
-    """One entry for each kind of card still in the machine deck, and who was taken to be on turn."""
-
-    active: int | None
-    cards: list[Coming]
 
 
 def forecast(t: Defenders) -> Forecast:

@@ -17,8 +17,9 @@ from klubovna.games.defenders.redeal import redeal_hidden
 from klubovna.games.defenders.rules import setup, silent, step
 from klubovna.games.defenders.scenario import arrange
 from klubovna.games.defenders.screen import screen
+from klubovna.games.defenders.shapes import Outlook, Own, Public
 from klubovna.games.defenders.state import load
-from klubovna.games.defenders.view import PRINTED, Own, outlook, own, public
+from klubovna.games.defenders.view import PRINTED, outlook, own, public
 
 DEFENDERS: Final = Game(
     id="defenders",
@@ -32,6 +33,7 @@ DEFENDERS: Final = Game(
     own=own,
     spectator=Own(),
     outlook=outlook,
+    shapes=(Public, Outlook, Own),
     printed=PRINTED,
     events=EVENTS,
     refs=REFS,

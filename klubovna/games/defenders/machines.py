@@ -95,39 +95,43 @@ def radar_order(t: Defenders) -> list[int]:
 
 
 def step_engine(t: Defenders, which: int) -> None:
-    """T9.1.2: on to the next edge of the hex it circles (G6), leaving a wall; a blocked engine resets.
+    """T9.1.1: one step of an engine, leaving a wall; a blocked one resets."""
+    post, circled, sides = way_ahead(t, which, t.direction)
+    for side in sides:
+        t.raise_wall(circled, side)
+    t.station(which, post)
+    t.tell_walls([EDGE[circled][side] for side in sides])
+    if t.log is None:
+        return
+    if post < 0:
+        t.tell("engine-reset", "T9.1.2", edge=EDGES[EDGE[circled][sides[-1]]].title, engine=which)
+    else:
+        t.tell("engine-step", "T9.1.1", edge=EDGES[POST_EDGE[post]].title, **driven(t, which))
+
+
+def way_ahead(t: Defenders, which: int, turn: int) -> tuple[int, int, list[int]]:
+    """T9.1.2: the post on the next edge of the hex that an engine circles (G6), or ON_CORE where it is blocked; then
+    that hex, and those of its sides that get a wall.
 
     T9.1.3: on the border it does not stop; the whole way along it is one step.
     """
     engine = t.engines[which]
     rival = t.engines[1 - which]
     taken = POST_EDGE[rival] if rival >= 0 else -1
-    turn = t.direction
     if turn == RIGHT:
         circled, side = NEIGHBOUR[engine // 6][engine % 6], (engine % 6 + 3) % 6
     else:
         circled, side = engine // 6, engine % 6
-    raised: list[int] = []
+    left_behind: list[int] = []
     while True:
-        ahead = (side + turn) % 6
-        t.raise_wall(circled, side)
-        raised.append(EDGE[circled][side])
-        if t.walled[ahead] >> circled & 1 or EDGE[circled][ahead] == taken:
-            t.station(which, ON_CORE)
-            t.tell_walls(raised)
-            if t.log is not None:
-                t.tell("engine-reset", "T9.1.2", edge=EDGES[EDGE[circled][side]].title, engine=which)
-            return
-        side = ahead
+        left_behind.append(side)
+        side = (side + turn) % 6
+        if t.walled[side] >> circled & 1 or EDGE[circled][side] == taken:
+            return ON_CORE, circled, left_behind
         if NEIGHBOUR[circled][side] >= 0:
             break
-    if turn == RIGHT:
-        t.station(which, 6 * NEIGHBOUR[circled][side] + (side + 3) % 6)
-    else:
-        t.station(which, 6 * circled + side)
-    t.tell_walls(raised)
-    if t.log is not None:
-        t.tell("engine-step", "T9.1.1", edge=EDGES[EDGE[circled][side]].title, **driven(t, which))
+    post = 6 * NEIGHBOUR[circled][side] + (side + 3) % 6 if turn == RIGHT else 6 * circled + side
+    return post, circled, left_behind
 
 
 def driven(t: Defenders, which: int) -> dict[str, int]:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Annotated, Final, Literal
+from typing import Final, Literal
 
-from msgspec import Meta
-
-from klubovna.engine import Printed, Shown, knows
+from klubovna.engine import Printed, knows
 from klubovna.games.defenders import cards
 from klubovna.games.defenders.board import (
     CORE,
@@ -27,6 +25,7 @@ from klubovna.games.defenders.board import (
     edges_in,
     hexes_in,
     left_of,
+    mask,
     right_of,
 )
 from klubovna.games.defenders.cards import (
@@ -49,226 +48,42 @@ from klubovna.games.defenders.cards import (
     TRACKS,
     WALL_PIECES,
 )
-from klubovna.games.defenders.forecast import Forecast, MachineId, forecast
-from klubovna.games.defenders.machines import step_engine, vent_target
+from klubovna.games.defenders.forecast import forecast
+from klubovna.games.defenders.machines import vent_target, way_ahead
 from klubovna.games.defenders.rules import destinations, silent
+from klubovna.games.defenders.shapes import (
+    Ability,
+    Ahead,
+    Breach,
+    Camp,
+    Card,
+    Core,
+    Engine,
+    Faction,
+    Factory,
+    Field,
+    Figures,
+    Habitat,
+    Hex,
+    Hint,
+    Item,
+    Items,
+    Leader,
+    Machine,
+    MachineCard,
+    OneShort,
+    Outlook,
+    Own,
+    Player,
+    Public,
+    Source,
+    Stage,
+    Supply,
+    Vent,
+)
 from klubovna.games.defenders.state import ACTIONS, STAGES, TOXIC, Defenders
 
-CardId = Annotated[str, Meta(extra={"ts": "CardId"})]
-LeaderId = Annotated[str, Meta(extra={"ts": "LeaderId"})]
-FactionId = Annotated[str, Meta(extra={"ts": "FactionId"})]
-AbilityId = Annotated[str, Meta(extra={"ts": "AbilityId"})]
-ItemId = Annotated[str, Meta(extra={"ts": "ItemId"})]
-Habitat = Literal["forest", "plains", "marsh", "mountains"]
-Stage = Literal["faction", "leader", "split", "camp", "leading", "reveals", "actions"]
-Direction = Literal["right", "left"]
-
-# --- what is printed on components
-
-
-class Card(Shown):
-    """A Defender."""
-
-    faction: FactionId
-    habitat: Habitat
-    ap: int
-    ability: AbilityId
-
-
-class Ability(Shown):
-    """`lasting` as long as its Defender is active; the others are resolved when they are revealed."""
-
-    lasting: bool
-
-
-class Leader(Shown):
-    """A leader of a faction, with the abilities of the cards that join with it (S9)."""
-
-    faction: FactionId
-    abilities: list[AbilityId]
-
-
-class Faction(Shown):
-    """A faction, its home and the item of its camps."""
-
-    home: Habitat
-    item: ItemId
-
-
-class Item(Shown):
-    faction: FactionId
-
-
-class MachineCard(Shown):
-    kind: Literal["engines", "factories", "mechs", "restart"]
-    advanced: bool
-
-
 # --- what everybody sees
-
-
-class Camp(Shown):
-    player: int
-    works: bool
-
-
-class Hex(Shown):
-    """A hex: what it is, what lies on it, and on which of its sides there is a wall, clockwise from the east."""
-
-    name: str
-    q: int
-    r: int
-    kind: Literal["habitat", "core", "factory", "rewilded"]
-    habitat: Habitat | None
-    pollution: int
-    toxic: bool
-    mechs: int
-    leaders: list[int]
-    camp: Camp | None
-    walled: list[bool]
-
-
-class Breach(Shown):
-    edge: str
-    player: int
-
-
-class Engine(Shown):
-    """Where an engine stands and faces, in degrees clockwise from the east."""
-
-    edge: str
-    left: str
-    right: str
-    facing: int
-
-
-class Factory(Shown):
-    hex: str
-    number: int
-    arrow: int
-    rewilded: bool
-
-
-class Core(Shown):
-    """The stack of factory boards; only the arrow of its top board can be seen (J30)."""
-
-    boards: int
-    number: int
-    arrow: int
-    engines: int
-
-
-class Supply(Shown):
-    """J11: the machines use substitutes when a supply is empty, so it never shows less than nothing."""
-
-    walls: int
-    mechs: int
-    pollution: int
-
-
-class Machine(Shown):
-    """The machine deck: the open discard, and what must therefore still come, in no order."""
-
-    deck: int
-    discard: list[MachineId]
-    to_come: list[MachineId]
-    drawn: int
-
-
-class Field(Shown):
-    """A camp of the support track: what it needs, and the hand that it brings."""
-
-    needs: int
-    hand: int
-
-
-class Items(Shown):
-    """Whether the token of each item is bright; null where its faction does not play (S12)."""
-
-    map: bool | None = None
-    food: bool | None = None
-    potion: bool | None = None
-    rocket: bool | None = None
-
-
-class Hint(Shown):
-    forest: int
-    plains: int
-    marsh: int
-    mountains: int
-
-
-class Player(Shown):
-    """One faction. `hint`: the habitats of its hand as told in `hint_round`; `threat`: 2 is near, 1 far (T7.1)."""
-
-    seat: int
-    faction: FactionId | None
-    leader: LeaderId | None
-    hex: str | None
-    gone: bool
-    support: int
-    needed: int
-    track: list[Field]
-    built: int
-    camps_left: int
-    camps: list[str]
-    wounds: int
-    items: Items
-    tokens: int
-    deck: int
-    discard: list[CardId]
-    defender: CardId | None
-    team: list[CardId]
-    ability: AbilityId | None
-    hand: int
-    hint: Hint | None
-    hint_round: int
-    threat: int
-
-
-class Figures(Shown):
-    """E5: what is kept of a match besides its result."""
-
-    rounds: int
-    machine_cards: int
-    camps: int
-    camps_in_all: int
-    factories: int
-    rewilded: int
-    deaths: int
-
-
-class Public(Shown):
-    """The table. `silent`: no talk while Defenders are chosen (T3.1). `active` is -1 between turns.
-
-    `dead`: by habitat the first Defender that was killed.
-    """
-
-    stage: Stage
-    silent: bool
-    solo: bool
-    round: int
-    active: int
-    ap: int
-    first: int | None
-    turns: list[int]
-    unresolved: list[int]
-    hexes: list[Hex]
-    walls: list[str]
-    breaches: list[Breach]
-    engines: list[Engine | None]
-    factories: list[Factory]
-    core: Core
-    direction: Direction
-    enclosed: list[str]
-    toxic_left: int
-    most_wounds: int
-    supply: Supply
-    machine: Machine
-    players: list[Player]
-    dead: list[CardId | None]
-    graves: list[CardId]
-    figures: Figures
 
 
 def public(t: Defenders) -> Public:
@@ -303,22 +118,42 @@ def public(t: Defenders) -> Public:
     )
 
 
-def named(hexes: int) -> list[str]:
-    return [NAME[h] for h in hexes_in(hexes)] if hexes else []
-
-
 def hexes_shown(t: Defenders) -> list[Hex]:
+    return map_shown(
+        t.terrain,
+        t.sites,
+        t.rewilded,
+        tuple(t.pollution),
+        tuple(t.mechs),
+        tuple(t.walled),
+        tuple([(player.hex, player.camps) for player in t.players]),
+    )
+
+
+# The map changes seldom and takes long to list, so what was listed is kept for a while.
+
+
+@lru_cache(maxsize=1024)
+def map_shown(
+    terrain: tuple[int, ...],
+    sites: tuple[int, ...],
+    rewilded: int,
+    pollution: tuple[int, ...],
+    mechs: tuple[int, ...],
+    walled: tuple[int, ...],
+    players: tuple[tuple[int, int], ...],
+) -> list[Hex]:
+    """Hex by hex; of players it takes where they are and their camps."""
     leaders: dict[int, list[int]] = {}
     camps: dict[int, Camp] = {}
-    for p, player in enumerate(t.players):
-        if player.hex >= 0:
-            leaders.setdefault(player.hex, []).append(p)
-        for h in hexes_in(player.camps):
-            camps[h] = Camp(p, not t.factories >> h & 1)
-    walled = walled_sides(tuple(t.walled))
-    terrain, pollution, mechs = t.terrain, t.pollution, t.mechs
+    working = ~mask(list(sites)) | rewilded
+    for p, (at, built) in enumerate(players):
+        if at >= 0:
+            leaders.setdefault(at, []).append(p)
+        for h in hexes_in(built):
+            camps[h] = Camp(p, working >> h & 1 == 1)
     found: list[Hex] = []
-    for at, (h, name, q, r) in enumerate(PLACES):
+    for h, name, q, r in PLACES:
         tokens = pollution[h]
         found.append(
             Hex(
@@ -332,17 +167,14 @@ def hexes_shown(t: Defenders) -> list[Hex]:
                 mechs[h],
                 leaders.get(h, NOBODY_HERE),
                 camps.get(h),
-                walled[at],
+                [walled[d] >> h & 1 == 1 for d in SIX],
             )
         )
-    for h in t.sites:
-        found[ORDINAL[h]].kind = "rewilded" if t.rewilded >> h & 1 else "factory"
+    for h in sites:
+        found[ORDINAL[h]].kind = "rewilded" if rewilded >> h & 1 else "factory"
     core = found[ORDINAL[CORE]]
     core.kind, core.habitat = "core", None
     return found
-
-
-# Walls change seldom and take long to list, so the lists are kept for a while.
 
 
 @lru_cache(maxsize=1024)
@@ -351,9 +183,8 @@ def edge_names(walls: tuple[int, ...]) -> list[str]:
 
 
 @lru_cache(maxsize=1024)
-def walled_sides(walled: tuple[int, ...]) -> list[list[bool]]:
-    """Hex by hex the sides with a wall."""
-    return [[bool(walled[d] >> h & 1) for d in SIX] for h in HEXES]
+def named(hexes: int) -> list[str]:
+    return [NAME[h] for h in hexes_in(hexes)]
 
 
 def engine_shown(engine: int) -> Engine | None:
@@ -469,12 +300,6 @@ TRACK: Final = {
 # --- what one seat knows
 
 
-class Own(Shown):
-    """The seat's own cards, in a fixed order."""
-
-    hand: tuple[CardId, ...] = ()
-
-
 def own(t: Defenders, seat: int) -> Own:
     hand = t.hands[seat]
     known = [card for card, seen in zip(hand.cards, hand.seen, strict=True) if knows(seen, seat)]
@@ -482,49 +307,6 @@ def own(t: Defenders, seat: int) -> Own:
 
 
 # --- what the rules foretell
-
-
-class Ahead(Shown):
-    """Where an engine would deploy a hunter, and its edge after one step either way: none where it would reset."""
-
-    hunter: str
-    next_right: str | None
-    next_left: str | None
-
-
-class Vent(Shown):
-    """The hex that would be polluted next: none beyond the border."""
-
-    side: int
-    target: str | None
-
-
-class Source(Shown):
-    hex: str
-    vents: list[Vent]
-
-
-class OneShort(Shown):
-    """A habitat hex with five walls, and the edge that is missing."""
-
-    hex: str
-    edge: str
-
-
-class Outlook(Shown):
-    """What follows from the position, and what each machine card would do.
-
-    `ahead`: by engine, nothing for one on the core. `vents`: of the core, then of the factories that are not rewilded.
-    `reach`: by player where the next Move of an active Defender could end.
-    """
-
-    ahead: list[Ahead | None]
-    vents: list[Source]
-    one_short: list[OneShort]
-    snipers: list[str]
-    sniper_zone: list[str]
-    reach: list[list[str]]
-    forecast: Forecast
 
 
 def outlook(t: Defenders) -> Outlook:
@@ -547,10 +329,8 @@ def engine_ahead(t: Defenders, which: int) -> Ahead | None:
 
 
 def next_edge(t: Defenders, which: int, direction: int) -> str | None:
-    twin = t.copy()
-    twin.direction = direction
-    step_engine(twin, which)
-    return None if twin.engines[which] < 0 else EDGE_NAMES[POST_EDGE[twin.engines[which]]]
+    post, _, _ = way_ahead(t, which, direction)
+    return None if post < 0 else EDGE_NAMES[POST_EDGE[post]]
 
 
 def sources(t: Defenders) -> list[tuple[int, int]]:

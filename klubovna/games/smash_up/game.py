@@ -18,7 +18,8 @@ from klubovna.games.smash_up.redeal import redeal_hidden
 from klubovna.games.smash_up.rules import load, setup, step
 from klubovna.games.smash_up.scenario import arrange
 from klubovna.games.smash_up.screen import screen
-from klubovna.games.smash_up.view import PRINTED, Own, outlook, own, public
+from klubovna.games.smash_up.shapes import Outlook, Own, Public
+from klubovna.games.smash_up.view import PRINTED, outlook, own, public
 
 SMASH_UP: Final = Game(
     id="smash_up",
@@ -32,6 +33,7 @@ SMASH_UP: Final = Game(
     own=own,
     spectator=Own(),
     outlook=outlook,
+    shapes=(Public, Outlook, Own),
     printed=PRINTED,
     events=EVENTS,
     refs=REFS,

@@ -129,8 +129,9 @@ def deal(g: SmashUp) -> Flow[None]:
 
 def open_box(g: SmashUp) -> None:
     """S3: which physical card is which, now that all factions are known."""
-    g.printed = tuple([card for player in g.players for card in deck_list(player.factions)])
+    g.printed = ()
     for seat, player in enumerate(g.players):
+        g.printed += deck_list(player.factions)
         player.rising = tuple([rise(card) for card in kinds(player) if card.from_discard])
         own = range(seat * DECK_SIZE, (seat + 1) * DECK_SIZE)
         player.specials = tuple([card for card in own if is_special(g.printed[card])])

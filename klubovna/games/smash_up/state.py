@@ -53,7 +53,6 @@ class SmashUp(State):
     """A match between two steps, or inside one.
 
     A physical card is a number: its owner's seat times 40, plus its place in the owner's two factions.
-    At most 29 fields, those of State included: CPython keeps so many in the object, and reads more of them slower.
     """
 
     def __init__(self, seats: int, chance: Chance, agreed: Agreed, players: list[Player]) -> None:
@@ -102,8 +101,6 @@ class SmashUp(State):
 
     def minions(self) -> list[Minion]:
         """Everything that fights, base by base in the order of arrival."""
-        if len(self.bases) == 3:
-            return self.bases[0].minions + self.bases[1].minions + self.bases[2].minions
         return [minion for base in self.bases for minion in base.minions]
 
     def minions_of(self, seat: int) -> list[Minion]:
@@ -169,7 +166,7 @@ class SmashUp(State):
 
     def lenders(self) -> list[Minion]:
         """The minions in play that lend power to others."""
-        if not self.tally.counts[LENDS]:  # asked for every power: a call would show
+        if not self.tally.anywhere(LENDS):
             return NO_LENDERS
         return [minion for base in self.bases for minion in base.minions if minion.printed.lends is not None]
 

@@ -13,8 +13,9 @@ from klubovna.games.tag_team.redeal import redeal_hidden
 from klubovna.games.tag_team.rules import METHODS, setup, step
 from klubovna.games.tag_team.scenario import arrange
 from klubovna.games.tag_team.screen import screen
+from klubovna.games.tag_team.shapes import Outlook, Own, Public
 from klubovna.games.tag_team.state import TagTeam
-from klubovna.games.tag_team.view import PRINTED, Own, outlook, own, public
+from klubovna.games.tag_team.view import PRINTED, outlook, own, public
 
 TAG_TEAM: Final = Game(
     id="tag_team",
@@ -28,6 +29,7 @@ TAG_TEAM: Final = Game(
     own=own,
     spectator=Own(),
     outlook=outlook,
+    shapes=(Public, Outlook, Own),
     printed=PRINTED,
     events=EVENTS,
     refs=REFS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.engine import Chance, Derived, Message, Pile, Result, Shared, State, Who, only
+from klubovna.engine import Chance, Derived, Memo, Message, Pile, Result, Shared, State, Who, only
 from klubovna.games.tag_team.boards import NOBODY_THERE, Boards, new_boards
 from klubovna.games.tag_team.cards import (
     BEAR,
@@ -17,6 +17,7 @@ from klubovna.games.tag_team.cards import (
 from klubovna.games.tag_team.commentary import Note
 from klubovna.games.tag_team.fight import fight_phase
 from klubovna.games.tag_team.fighters._parts import POWER_ICON
+from klubovna.games.tag_team.shapes import Fight
 
 SEATS: Final = (0, 1)
 Plan = tuple[int, int, tuple[int, int]]  # T6: which card goes where, and which two go under the build deck
@@ -43,6 +44,7 @@ class TagTeam(State):
         self.lot: int = 0  # S1.3: who picks first
         self.boards: Boards = NO_BOARDS
         self.before: Shared[Boards] = NO_BOARDS  # the last fight phase can be told again from them
+        self.retold: Memo[Fight | None] = None  # the last fight phase as it is shown, once somebody has looked
         self.round: int = 0
         self.turns: int = 0  # how many turns the last fight phase had
         self.decks: list[tuple[int, ...]] = [(), ()]  # fight decks, the first card to be played first
@@ -145,6 +147,7 @@ class TagTeam(State):
         """A whole fight phase; then the build phase is due, unless somebody was knocked out."""
         self.round += 1
         self.before = self.boards.copy()
+        self.retold = None
         self.turns = 0
         self.due = BUILDING
         first, second = self.decks
@@ -270,6 +273,7 @@ class TagTeam(State):
         twin.lot = self.lot
         twin.boards = self.boards.copy()
         twin.before = self.before
+        twin.retold = self.retold
         twin.round = self.round
         twin.turns = self.turns
         twin.decks = self.decks[:]

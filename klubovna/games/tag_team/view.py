@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Final
 
-from msgspec import Meta
-
-from klubovna.engine import Printed, Shown
+from klubovna.engine import Printed
 from klubovna.games.tag_team.boards import FAIRIES, TRACKS, Boards, new_boards
 from klubovna.games.tag_team.cards import BUILD, CARDS, CODES, FAE_FOLK, FIGHTERS, GOLEM, STARTING, WILD_BUNCH
 from klubovna.games.tag_team.commentary import FOUR
@@ -14,97 +12,32 @@ from klubovna.games.tag_team.commentary import Note as Written
 from klubovna.games.tag_team.fight import play_turn
 from klubovna.games.tag_team.fighters import _parts
 from klubovna.games.tag_team.rules import METHODS
+from klubovna.games.tag_team.shapes import (
+    Card,
+    CardId,
+    CounterKind,
+    Draft,
+    Due,
+    Fight,
+    Fighter,
+    FighterBoard,
+    FigureName,
+    IconKind,
+    Left,
+    Method,
+    Note,
+    Outlook,
+    Own,
+    Place,
+    Public,
+    State,
+    Team,
+    TextFigure,
+    Turn,
+)
 from klubovna.games.tag_team.state import BUILDING, DRAWN, DUE, FIGHT, SEATS, TEAMS, TagTeam
 
-CardId = Annotated[str, Meta(extra={"ts": "CardId"})]
-FighterId = Annotated[str, Meta(extra={"ts": "FighterId"})]
-NoteKind = Annotated[str, Meta(extra={"ts": 'Event["kind"]'})]  # notes are named like the events that tell them
-
-Method = Literal["standard", "competitive", "free", "random", "first_game"]
-Due = Literal["teams", "order", "fight", "build"]
-IconKind = Literal["", "stop", "power", "voice", "soul", "fall"]
-CounterKind = Literal["none", "voice", "ships", "rage", "concentration", "souls", "schemes"]
-FigureName = Literal["n", "was", "now", "strength", "power", "attacks", "direct", "healing", "damage"]
-TextFigure = Literal[
-    "damage", "heal", "power", "mark", "transfer", "aflame", "bonus", "low", "low2", "low3", "high", "high2"
-]  # fmt: skip
-
-
 # --- what everybody sees
-
-
-class State(Shown):
-    """What changes on a fighter's board. The Bear has no HP: his power is his life.
-
-    `fairies`: the HP of the three sisters, for the Fae Folk. `sheriff`: only with the Wild Bunch, whether he is there.
-    """
-
-    hp: int | None
-    fairies: list[int] | None
-    power: int
-    mark: int  # of the own counter
-    bear: bool
-    aflame: int
-    serpent: bool
-    presence: bool
-    sheriff: bool | None
-    ko: bool
-
-
-class Fighter(State):
-    """A fighter of a team; 0 and 1 are the numbers of seat 0, 2 and 3 those of seat 1. In the draft at full health."""
-
-    id: FighterId
-    number: int
-
-
-class Place(Shown):
-    """A card of a fight deck and the round in which it came. `anywhere`: nobody but its owner knows where it lies."""
-
-    card: CardId | None
-    since: int
-    anywhere: bool
-
-
-class Left(Shown):
-    """So many copies of a card can still come."""
-
-    card: CardId
-    copies: int
-
-
-class Team(Shown):
-    """A team's strip. `doubled`: its next card counts twice; `history`: what its deck showed, round by round.
-
-    `left`: which cards it can still bring: everybody can count them.
-    """
-
-    fighters: list[Fighter]
-    doubled: bool
-    start: list[CardId]
-    deck_size: int
-    deck: list[Place]
-    history: list[list[CardId]]
-    build_size: int
-    left: list[Left]
-
-
-class Draft(Shown):
-    """Teams are being formed. `free`: who may be picked openly, and `first` by whom, where that was drawn by lot."""
-
-    hand_sizes: list[int]
-    free: list[FighterId]
-    first: int | None
-
-
-class Public(Shown):
-    """The ring; `due` is what comes next."""
-
-    method: Method
-    due: Due
-    round: int
-    draft: Draft | None
-    teams: list[Team]
 
 
 def public(t: TagTeam) -> Public:
@@ -214,20 +147,6 @@ def left(t: TagTeam, side: int) -> list[Left]:
 # --- what one seat knows beyond that
 
 
-class Own(Shown):
-    """What the player of a seat has seen alone.
-
-    `hand`: the cards drawn from the build deck; `under`: those put under it, the first to come first; `deck`: the own
-    fight deck, where it holds what the other player does not know yet; `draftHand` and `removed`: the draft cards.
-    """
-
-    hand: tuple[CardId, ...] = ()
-    under: tuple[CardId, ...] = ()
-    deck: tuple[Place, ...] = ()
-    draft_hand: tuple[FighterId, ...] = ()
-    removed: FighterId | None = None
-
-
 def own(t: TagTeam, seat: int) -> Own:
     if t.due == TEAMS:
         hand = tuple([FIGHTERS[kind].id for kind in t.hands[seat]])
@@ -254,45 +173,12 @@ def own_strip(t: TagTeam, seat: int) -> tuple[Place, ...]:
 # --- what can be told again
 
 
-class Note(Shown):
-    """One thing that happened in a turn, under the name of its event, with the rule it comes from.
-
-    Fighters by their numbers; `figures` are the numbers of its sentence.
-    """
-
-    kind: NoteKind
-    rule: str
-    fighter: int | None
-    rival: int | None
-    card: CardId | None
-    figures: list[tuple[FigureName, int]]
-
-
-class Turn(Shown):
-    """A turn of a fight: both cards and active fighters, what happened, and the boards afterwards."""
-
-    cards: list[CardId]
-    active: list[int]
-    notes: list[Note]
-    after: list[State]
-
-
-class Fight(Shown):
-    """A whole fight, turn by turn, and the boards before it."""
-
-    round: int
-    before: list[State]
-    turns: list[Turn]
-
-
-class Outlook(Shown):
-    """The last fight once more; null before the first one."""
-
-    last_fight: Fight | None
-
-
 def outlook(t: TagTeam) -> Outlook:
-    return Outlook(None if t.round == 0 or t.due == FIGHT else fight(t))
+    if t.round == 0 or t.due == FIGHT:
+        return Outlook(None)
+    if t.retold is None:
+        t.retold = fight(t)
+    return Outlook(t.retold)
 
 
 def fight(t: TagTeam) -> Fight:
@@ -341,31 +227,6 @@ FIGURES: Final[list[FigureName]] = [
 
 
 # --- what is printed
-
-
-class Card(Shown):
-    """A card as printed: message `card-<id>` is its name, `text-<id>` with these figures its text."""
-
-    fighter: FighterId
-    copies: int
-    start: bool
-    figures: list[tuple[TextFigure, int]]
-    blocks: bool
-    attacks: bool
-    bonus: int
-
-
-class FighterBoard(Shown):
-    """What stands on a draft card and a board. `icons`: by space of the health track."""
-
-    difficulty: int
-    base_power: int
-    top: int
-    lives: int
-    icons: list[IconKind]
-    counter: CounterKind
-    counter_top: int
-    cards: list[CardId]
 
 
 METHOD: Final[dict[str, Method]] = {

@@ -13,6 +13,7 @@ from klubovna.games.trablici.redeal import redeal_hidden
 from klubovna.games.trablici.rules import setup, step
 from klubovna.games.trablici.scenario import arrange
 from klubovna.games.trablici.screen import screen
+from klubovna.games.trablici.shapes import Outlook, Public
 from klubovna.games.trablici.state import Trablici
 from klubovna.games.trablici.view import PRINTED, outlook, public
 
@@ -26,6 +27,7 @@ TRABLICI: Final = Game(
     load=Trablici.from_json,
     public=public,
     outlook=outlook,
+    shapes=(Public, Outlook),
     printed=PRINTED,
     events=EVENTS,
     refs=REFS,

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from klubovna.engine import Chance, Pile, Result, State, Who
 from klubovna.games.trablici.cards import CARDS, UNCOVERED, Slot, say
 
-LANES = 3  # P1: at most three rows
-FULL_SET = 0  # a horde 1-5; hordes of four are named by their number
-TO_FLIP = 0  # what comes next in a turn (T2)
-TO_REWARD = 1
-TO_PICK = 2
-RESHUFFLES = {2: 0, 3: 0, 4: 1, 5: 1, 6: 2}  # S3
+LANES: Final = 3  # P1: at most three rows
+FULL_SET: Final = 0  # a horde 1-5; hordes of four are named by their number
+TO_FLIP: Final = 0  # what comes next in a turn (T2)
+TO_REWARD: Final = 1
+TO_PICK: Final = 2
+RESHUFFLES: Final = {2: 0, 3: 0, 4: 1, 5: 1, 6: 2}  # S3
 
 
 class Player:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from klubovna.engine import EVERYBODY, Match, new_match, only
 from klubovna.games.smash_up import SMASH_UP
+from klubovna.games.smash_up.shapes import Own
 from klubovna.games.smash_up.state import SmashUp
-from klubovna.games.smash_up.view import Own, outlook, own, playable, public
+from klubovna.games.smash_up.view import outlook, own, playable, public
 from klubovna.lab.scenario import Scenario, position
 from tests.kit import rules
 

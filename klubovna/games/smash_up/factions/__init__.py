@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from klubovna.games.smash_up.cards import FACTIONS, Card
@@ -32,6 +33,7 @@ ALL_CARDS: Final = number_cards()
 CARD_BY_ID: Final = {card.id: card for card in ALL_CARDS}
 
 
-def deck_list(factions: tuple[int, ...]) -> list[Card]:
+@lru_cache
+def deck_list(factions: tuple[int, ...]) -> tuple[Card, ...]:
     """S3: the 40 cards of two factions, copy by copy."""
-    return [card for faction in factions for card in BY_FACTION[faction] for _ in range(card.copies)]
+    return tuple([card for faction in factions for card in BY_FACTION[faction] for _ in range(card.copies)])
