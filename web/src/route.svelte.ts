@@ -2,13 +2,15 @@
 export type Screen =
   | { name: "home" }
   | { name: "about" }
+  | { name: "lost" }
   | { name: "table"; room: string }
   | { name: "replay"; room: string };
 
 export function screenOf(path: string): Screen {
   const [, first, room, more] = path.split("/");
   if (first === "t" && room) return more === "replay" ? { name: "replay", room } : { name: "table", room };
-  return first === "about" ? { name: "about" } : { name: "home" };
+  if (!first) return { name: "home" };
+  return first === "about" ? { name: "about" } : { name: "lost" };
 }
 
 class Route {
