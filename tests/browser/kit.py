@@ -211,7 +211,7 @@ class Visitor:
         options = self.page.locator(f"{AT_REST} [data-option]")
         count = options.count()
         if count:
-            options.nth(chance.randrange(count)).click(timeout=3000)
+            options.nth(chance.randrange(count)).click(timeout=3000, no_wait_after=True)  # it leads to no other page
         return count > 0
 
 
