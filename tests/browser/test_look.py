@@ -76,7 +76,7 @@ def test_the_two_inks_of_a_game(game: str) -> None:
 
 # --- seats: what people see who lack one kind of cones (Machado, Oliveira, Fernandes 2009, severity 1), in linear RGB
 
-EYES = {
+EYES: dict[str, list[list[float]]] = {
     "all": [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
     "protan": [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
     "deutan": [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]],
@@ -135,7 +135,8 @@ def test_seats_can_be_told_apart(eyes: str) -> None:
 READ = """() => {
     const parse = (css) => css.match(/[\\d.]+/g).map(Number);
     const light = ([r, g, b]) => {
-        const [R, G, B] = [r, g, b].map((p) => p / 255).map((p) => (p <= 0.04045 ? p / 12.92 : ((p + 0.055) / 1.055) ** 2.4));
+        const linear = (p) => (p <= 0.04045 ? p / 12.92 : ((p + 0.055) / 1.055) ** 2.4);
+        const [R, G, B] = [r, g, b].map((p) => linear(p / 255));
         return 0.2126 * R + 0.7152 * G + 0.0722 * B;
     };
     const ground = (node) => {
@@ -157,7 +158,7 @@ SMALL = """() => [...document.querySelectorAll('.btn, .tool, .option, .glow, sel
     .filter((one) => one.checkVisibility() && !one.closest('.unseen'))
     .map((one) => [one.getBoundingClientRect(), one])
     .filter(([box]) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
-    .map(([box, one]) => `${one.className} ${Math.round(box.width)}x${Math.round(box.height)}: ${one.innerText.slice(0, 30)}`)"""
+    .map(([box, one]) => `${one.className} ${box.width}x${box.height}: ${one.innerText.slice(0, 30)}`)"""
 
 
 def screens(visitor: Visitor, look: str) -> dict[str, list[object]]:
