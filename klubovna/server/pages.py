@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -44,6 +46,11 @@ class Pages(StaticFiles):
     async def check_config(self) -> None:
         """A missing folder is no mistake here."""
 
+    def is_for_people(self, path: str, scope: Scope) -> bool:
+        """Somebody has typed or followed an address: files that pages ask for have an ending."""
+        accepts = Headers(scope=scope).get("accept", "")
+        return "text/html" in accepts and "." not in path.rsplit("/", 1)[-1] and (self.folder / "index.html").exists()
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.startswith("api/") or path in ("api", "ws"):
             raise Refusal("no-page")
@@ -52,6 +59,12 @@ class Pages(StaticFiles):
         if PLACES.match(path) and not (self.folder / "index.html").exists():
             return HTMLResponse(NOT_BUILT)
         place = "index.html" if PLACES.match(path) else path
-        response = await super().get_response(place, scope)
+        try:
+            response = await super().get_response(place, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or not self.is_for_people(path, scope):
+                raise
+            response = await super().get_response("index.html", scope)  # it has a page for places that are not there
+            response.status_code = 404
         response.headers["cache-control"] = FOR_EVER if place.startswith("assets/") else "no-cache"
         return response

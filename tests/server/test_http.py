@@ -455,6 +455,12 @@ def test_pages(file: str, tmp_path: Path) -> None:
             assert script.headers["content-encoding"] == "gzip"
             for path in ("/assets/none.js", "/metrics", "/admin", "/wp-login", "/t", "/t/abcdef/more", "/.env", "/ws"):
                 assert reason(await here.http.get(path), 404) == "no-page", path
+            lost = await here.http.get(
+                "/nowhere", headers={"accept": "text/html"}
+            )  # people get a page, with its status
+            assert lost.status_code == 404 and "<title>club" in lost.text
+            script = await here.http.get("/assets/none.js", headers={"accept": "text/html"})
+            assert reason(script, 404) == "no-page"
             for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//secret.txt"):
                 assert "secret" not in (await here.http.get(path)).text
 

@@ -3,6 +3,7 @@ export type Screen =
   | { name: "home" }
   | { name: "about" }
   | { name: "lesson"; game: string; lesson: string }
+  | { name: "lost" }
   | { name: "table"; room: string }
   | { name: "replay"; room: string };
 
@@ -10,7 +11,8 @@ export function screenOf(path: string): Screen {
   const [, first, room, more] = path.split("/");
   if (first === "t" && room) return more === "replay" ? { name: "replay", room } : { name: "table", room };
   if (first === "learn" && room && more) return { name: "lesson", game: room, lesson: more };
-  return first === "about" ? { name: "about" } : { name: "home" };
+  if (!first) return { name: "home" };
+  return first === "about" ? { name: "about" } : { name: "lost" };
 }
 
 class Route {

@@ -2,6 +2,7 @@
 
 title-home = Klubovna
 title-about = O klubovně · Klubovna
+title-lost = Tady nic není · Klubovna
 title-room = { $game }: přisedni si · Klubovna
 title-game = { $game } · Klubovna
 title-turn = ● Jsi na tahu · { $game }
@@ -87,17 +88,20 @@ return = Vrátit se
 look = Podívat se
 credits-icons = Ikony z
 about = O klubovně
+lost-title = Tady nic není
+lost-why = Tahle adresa nikam nevede. Možná v ní chybí kousek.
 
 ## Před začátkem
 
 table-opening = Otevírám stůl…
 table-since = Partie skončila a pravidla hry se od té doby změnila. Můžete se podívat, jak byla vidět tehdy.
-table-gone = Tady žádný stůl není. Odkaz je možná neúplný, nebo byl stůl uklizen.
+table-gone = Tady žádný stůl není
+table-gone-why = Odkaz je možná neúplný, nebo byl stůl uklizen. Požádej o nový, nebo si sedni k jinému.
 room-host = Tvůj stůl. Pozvi ostatní, nebo posaď boty, a začněte.
 room-guest = Stůl zakládá { $name }.
 room-join = U tohoto stolu se brzy začne hrát.
 room-seats = Místa
-room-options = Jak se bude hrát
+room-options = Nastavení partie
 room-count = Počet míst
 room-fewer = Ubrat místo
 room-more = Přidat místo
@@ -169,6 +173,15 @@ chat-silent = Teď se mlčí.
 chat-hush = Ticho! Teď se vybírá mlčky, řeč se odemkne po odhalení.
 chat-write = Napsat zprávu
 chat-send = Říct
+chat-phrases = Hotové věty
+chat-mute = Ztlumit: { $name }
+chat-muted = Ztlumeno: { $names }.
+chat-unmute = Zase slyšet
+phrase-hello = Ahoj!
+phrase-nice = Pěkný tah!
+phrase-moment = Moment, přemýšlím.
+phrase-oops = A jéje…
+phrase-thanks = Díky za hru!
 chat-unread = Řeč, nepřečteno: { $count }
 undo-free = Vzít zpět poslední volbu
 undo-ask = Navrhnout vrácení; ostatní musí souhlasit

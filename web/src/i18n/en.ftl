@@ -2,6 +2,7 @@
 
 title-home = Klubovna
 title-about = About · Klubovna
+title-lost = Nothing here · Klubovna
 title-room = { $game }: take a seat · Klubovna
 title-game = { $game } · Klubovna
 title-turn = ● Your turn · { $game }
@@ -82,17 +83,20 @@ return = Return
 look = Look
 credits-icons = Icons from
 about = About
+lost-title = There is nothing here
+lost-why = This address leads nowhere. A piece of it may be missing.
 
 ## Before the start
 
 table-opening = Opening the table…
 table-since = The match is over, and the rules of the game have changed since. You can watch it as it was seen then.
-table-gone = There is no table here. The link may be incomplete, or the table was cleared away.
+table-gone = There is no table here
+table-gone-why = The link may be incomplete, or the table was put away. Ask for a new one, or sit down elsewhere.
 room-host = Your table. Invite others or seat some bots, then begin.
 room-guest = { $name } is setting up this table.
 room-join = A match will begin at this table soon.
 room-seats = Seats
-room-options = How to play
+room-options = Game setup
 room-count = Number of seats
 room-fewer = One seat less
 room-more = One seat more
@@ -162,6 +166,15 @@ chat-silent = Silence now.
 chat-hush = Silence! Everybody is choosing; talk is unlocked after the reveal.
 chat-write = Write a message
 chat-send = Say
+chat-phrases = Ready-made lines
+chat-mute = Mute: { $name }
+chat-muted = Muted: { $names }.
+chat-unmute = Hear again
+phrase-hello = Hello!
+phrase-nice = Nice move!
+phrase-moment = One moment, thinking.
+phrase-oops = Oops…
+phrase-thanks = Thanks for the game!
 chat-unread = Talk, unread: { $count }
 undo-free = Take back your last choice
 undo-ask = Propose taking it back; the others must agree
