@@ -31,7 +31,7 @@ from klubovna.games.bellum_magica.rules import BARREL as BUY_DRINKS
 from klubovna.games.bellum_magica.rules import KEEP, STAY, castle_owner
 from klubovna.games.bellum_magica.state import ENOUGH_CHESTS, BellumMagica, Player, Row
 
-POINTS_PER_LOGIT: Final = (25.0, 10.0, 7.0)  # opening, middle, end
+POINTS_PER_LOGIT: Final[tuple[float, ...]] = (25.0, 10.0, 7.0)  # opening, middle, end
 LONGEST: Final = 8.5  # rounds, as they look at the start
 SPELL_COSTS: Final = 0.2  # it will be fresh again in the next round
 HARM: Final = 0.6  # of what a rival loses, when there are several: for the leader, less for the others

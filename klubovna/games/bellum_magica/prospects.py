@@ -7,7 +7,7 @@ from typing import Final
 from klubovna.games.bellum_magica.cards import FACES, INN, SETTLEMENTS, SETTLEMENTS_OF
 from klubovna.games.bellum_magica.state import ACTIVE_BAND, ATTACK, ENOUGH_CHESTS, BellumMagica, Player, Row
 
-CHEST_WORTH: Final = (2.0, 4.0, 7.0)  # the mean of each kind
+CHEST_WORTH: Final[tuple[float, ...]] = (2.0, 4.0, 7.0)  # the mean of each kind
 FOOD: Final = 0.12  # for each round that is left
 RUNE: Final = 0.3
 FOOD_AT_THE_END: Final = 0.05
