@@ -19,7 +19,7 @@ from klubovna.bots.people import slips, tempted
 from klubovna.bots.policy import Policy
 from klubovna.bots.worlds import World, best_of, one_ahead, ranked
 from klubovna.engine import Ask, Chance, Glimpse, Run, seed_key
-from klubovna.engine.flow import Several
+from klubovna.engine.flow import Several, Together
 from klubovna.engine.text import args_to_json
 
 LOGIT: Final = 0.25  # of chance, about, for a logit of the prior
@@ -208,8 +208,9 @@ class Search:
         path = f"{index}"
         trail: list[Node] = []
         picks: list[int] = []
+        plans = plans_of(run)
         run.play(number_of(run, seat), index)
-        quiet = Quiet(self.judge, self.style, run)
+        quiet = Quiet(self.judge, self.style, run, plans)
         while run.asked is not None and not quiet.reached(run):
             which = whose(run, seat)
             ask = run.asks[which]
@@ -246,11 +247,12 @@ class Search:
 class Quiet:
     """Watches a simulation for the moment when it should be judged."""
 
-    def __init__(self, judge: Judge, style: Style, run: Run) -> None:
+    def __init__(self, judge: Judge, style: Style, run: Run, plans: Together | None) -> None:
         self.judge: Judge = judge
         self.left: int = style.horizon
         self.decisions: int = LONGEST if judge.evaluation is not None else style.blind_decisions
         self.before: bool = judge.evaluation is not None and judge.evaluation.quiet(run.state)
+        self.plans: Together | None = plans  # of which the simulated choice is a part
 
     def reached(self, run: Run) -> bool:
         evaluation = self.judge.evaluation
@@ -260,10 +262,18 @@ class Quiet:
         if evaluation is None:
             return False
         now = evaluation.quiet(run.state)
-        if now and not self.before:
-            self.left -= 1
+        plans = plans_of(run)
+        if now and (not self.before or (plans is not None and plans is not self.plans)):
+            self.left -= 1  # where every question is a secret plan, each round of plans is a moment of its own
         self.before = now
+        self.plans = plans
         return self.left <= 0
+
+
+def plans_of(run: Run) -> Together | None:
+    """The secret plans that are being made, if any."""
+    asked = run.asked
+    return asked.table if isinstance(asked, Several) else None
 
 
 def signature(ask: Ask) -> str:

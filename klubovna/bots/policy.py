@@ -23,13 +23,13 @@ class Policy:
         ask: Ask = run.asks[which]
         if len(ask.options) == 1:
             return 0
-        if ask.planning is not None:  # a secret plan: its worth shows only when all are made
-            return chance.below(len(ask.options))
         evaluation = self.judge.evaluation
         if evaluation is not None and evaluation.advise is not None:
             opinions = evaluation.advise(run.state, ask, True)
             if opinions:
                 return best_of(opinions)
+        if ask.planning is not None:  # a secret plan: its worth shows only when all are made
+            return chance.below(len(ask.options))
         return self.one_ahead(run, ask, chance)
 
     def one_ahead(self, run: Run, ask: Ask, chance: Chance) -> int:

@@ -9,75 +9,34 @@ from __future__ import annotations
 from math import tanh
 from typing import Final
 
-from klubovna.engine import Ask
-from klubovna.games.bellum_magica.cards import CHESTS, FACES, INN, SETTLEMENTS, SETTLEMENTS_OF
-from klubovna.games.bellum_magica.state import (
-    ACTIVE_BAND,
-    ATTACK,
-    ENOUGH_CHESTS,
-    GOBLINS,
-    BellumMagica,
-    Player,
+from klubovna.engine import Ask, Evaluation, Term, shipped_weights
+from klubovna.games.bellum_magica.advice import advise
+from klubovna.games.bellum_magica.cards import CHESTS, FACES, METAL, WOODEN
+from klubovna.games.bellum_magica.prospects import (
+    BARREL,
+    FOOD,
+    FOOD_AT_THE_END,
+    LAST_LEAD,
+    MAGIC_SHIELD,
+    RUNE,
+    SECOND_CHOICE,
+    SHIELD,
+    SPELL,
+    STOLEN,
+    average_row,
+    most_maps,
+    raid_to_come,
+    rounds_left,
+    stages,
+    theft_to_come,
+    this_round,
 )
+from klubovna.games.bellum_magica.state import ACTIVE_BAND, ATTACK, GOBLINS, BellumMagica, Player
 
-CHEST_WORTH: Final = (2.0, 4.0, 7.0)  # the mean of each kind
-FOOD: Final = 0.12  # for each round that is left
-RUNE: Final = 0.3
-FOOD_AT_THE_END: Final = 0.05
-BARREL: Final = 1.0
-SPELL: Final = 0.9  # for each time its owner will be captain
-SHIELD: Final = 0.12  # for each round that is left
-MAGIC_SHIELD: Final = 0.3
-MAP_ALONE: Final = 4.0
-MAP_SHARED: Final = 2.0
-MAP_BEHIND: Final = 0.5  # for each map of a row that brings nothing yet
-MAP_SAFE: Final = 0.3  # for each map beyond the lead
-STOLEN: Final = 3.6  # a chest stolen in a round to come
-SECOND_CHOICE: Final = 0.2  # of the lesser of two kinds of attack: others may be quicker
-LATER: Final = 0.8  # attacks to come are not certain
 COMMON_ROW: Final = 4.5  # what a rival's row yields
-ROUNDS: Final = 10.0
 BEST_RIVAL: Final = 0.6
 OTHER_RIVALS: Final = 0.2
 SEEN_ROW: Final = 0.8  # how far a row that can still be changed is believed
-LAST_LEAD: Final = 12.0  # what being ahead when the game ends is worth beyond the lead itself
-
-GROWTH: Final = 4
-MOST_SWORDS: Final = 12
-MOST_MAGIC: Final = 3
-
-
-def loot_worth(card: int) -> float:
-    settlement = SETTLEMENTS[card]
-    worth = 0.5 * settlement.food + 1.0 * settlement.runes + 0.4 * settlement.barrels
-    return worth + sum([CHEST_WORTH[kind] for kind in settlement.chests])
-
-
-LOOT: Final = [loot_worth(card) for card in range(len(SETTLEMENTS))]
-
-
-def raid_worth(kind: int, strength: int, magic: int) -> float:
-    """The best loot, on average, when two settlements of a kind lie open beside the inn."""
-    worth: list[float] = []
-    for card in SETTLEMENTS_OF[kind]:
-        settlement = SETTLEMENTS[card]
-        beaten = magic >= settlement.magic_shield and strength >= settlement.strength
-        worth.append(LOOT[card] if beaten else 0.0)
-    inn = LOOT[INN] if strength else 0.0
-    pairs = [max(inn, worth[i], worth[j]) for i in range(len(worth)) for j in range(i)]
-    return sum(pairs) / len(pairs)
-
-
-def growing(kind: int, strength: int, magic: int) -> float:
-    """A band grows until it is called: one sword more is worth something even before the next town falls to it."""
-    grown = [raid_worth(kind, strength + more, magic) for more in range(GROWTH + 1)]
-    return sum(grown) / len(grown)
-
-
-RAID: Final = [
-    [[growing(kind, strength, magic) for magic in range(MOST_MAGIC + 1)] for strength in range(MOST_SWORDS + 1)]
-    for kind in range(3)
-]
 
 
 def value(g: BellumMagica, seat: int, asks: list[Ask]) -> float:
@@ -100,38 +59,6 @@ def value(g: BellumMagica, seat: int, asks: list[Ask]) -> float:
     return lead
 
 
-def rounds_left(g: BellumMagica) -> float:
-    """How many rounds will follow this one; none when somebody has ten chests before the attacks are over."""
-    most = max([player.chest_count() for player in g.players])
-    if most >= ENOUGH_CHESTS:
-        return 0.0
-    return max(0.5, 0.5 * (ROUNDS - g.round) + 0.4 * (ENOUGH_CHESTS - most))
-
-
-def stages(g: BellumMagica, left: float) -> tuple[float, float, float]:
-    """For which part of the rounds to come farms, villages and towns lie open."""
-    pace = 0.75 * g.seats
-    kinds = g.coming[:]
-    for card in g.display:
-        kinds[SETTLEMENTS[card].kind] += 1
-    farms = min(1.0, kinds[0] / pace / left)
-    villages = min(1.0 - farms, kinds[1] / pace / left)
-    return (farms, villages, 1.0 - farms - villages)
-
-
-def average_row(g: BellumMagica, player: Player, left: float) -> float:
-    """What a row yields in the rounds to come, on average over the die."""
-    if left == 0.0:
-        return 0.0
-    weights = stages(g, left)
-    food = 0.5 * (FOOD * left + FOOD_AT_THE_END)
-    rune = 0.5 * (RUNE * left + FOOD_AT_THE_END)
-    total = 0.0
-    for row in range(1, FACES + 1):
-        total += row_yield(g, player, row, food, rune, weights)
-    return total / FACES
-
-
 def standing(g: BellumMagica, seat: int, left: float, average: float) -> float:
     """The chests of one player, and what the store, the tokens and the rows promise."""
     player = g.players[seat]
@@ -152,86 +79,192 @@ def standing(g: BellumMagica, seat: int, left: float, average: float) -> float:
     return worth + now + left * average
 
 
-def row_yield(
-    g: BellumMagica, player: Player, row: int, food: float, rune: float, weights: tuple[float, float, float]
-) -> float:
-    """What a row brings in some round to come."""
-    foods, runes, maps = player.left[row]
-    worth = food * foods + rune * runes
-    if maps:
-        worth += map_worth(g, player, row, maps)
-    swords, magic, thieves = player.right[row]
-    strength = min(swords + magic, MOST_SWORDS)
-    charmed = min(magic, MOST_MAGIC)
-    raid = 0.0
-    for kind in range(3):
-        if weights[kind]:
-            raid += weights[kind] * RAID[kind][strength][charmed]
-    if thieves:
-        theft = theft_to_come(g, player, swords + magic, magic, thieves)
-        raid = max(raid, theft) + SECOND_CHOICE * min(raid, theft)
-    return worth + LATER * raid
+# --- the same in named terms (docs/bots.md)
+
+TERMS: Final = [
+    Term("chests", "points", shiny=True),
+    Term("chest-count", "chests", obvious=True),
+    Term("food", "food", obvious=True),
+    Term("runes", "runes", obvious=True),
+    Term("barrels", "barrels"),
+    Term("spells", "spells"),
+    Term("shields", "shields"),
+    Term("magic-shields", "shields"),
+    Term("food-rows", "food", obvious=True),
+    Term("rune-rows", "runes", obvious=True),
+    Term("maps-ahead", "rows"),
+    Term("maps-level", "rows"),
+    Term("maps-behind", "maps"),
+    Term("swords", "swords", shiny=True),
+    Term("magic-swords", "swords", shiny=True),
+    Term("raids", "points", obvious=True),
+    Term("thieves", "thieves"),
+    Term("thefts", "points"),
+    Term("exposed", "points"),
+    Term("promised", "points", obvious=True),
+    Term("first", "rounds"),
+    Term("last-lead", "parts"),
+]
+(
+    CHEST_POINTS,
+    CHEST_COUNT,
+    FOODS,
+    RUNES,
+    BARRELS,
+    SPELLS,
+    SHIELDS,
+    MAGIC_SHIELDS,
+    FOOD_ROWS,
+    RUNE_ROWS,
+    MAPS_AHEAD,
+    MAPS_LEVEL,
+    MAPS_BEHIND,
+    SWORDS,
+    MAGIC_SWORDS,
+    RAIDS,
+    THIEVES,
+    THEFTS,
+    EXPOSED,
+    PROMISED,
+    FIRST,
+    LEAD_AT_THE_END,
+) = range(22)
 
 
-def map_worth(g: BellumMagica, player: Player, row: int, maps: int) -> float:
-    rival = 0
+def measure(g: BellumMagica, seat: int, asks: list[Ask], into: list[float]) -> None:
+    """Writes the amounts of TERMS for one seat. Rows count by what they yield on average over the six faces."""
+    player = g.players[seat]
+    left = rounds_left(g)
+    fresh = just_rolled(g, asks)
+    undo = fresh and g.phase == ATTACK  # nobody could object to the roll, so it has been gathered from already
+    food, runes = player.food, player.runes
+    points, chests = player.score(), player.chest_count()
+    if undo:
+        food -= player.left[g.row][0]
+        runes -= player.left[g.row][1]
+        kind = scouted(g, player)
+        if kind >= 0 and player.chests[kind]:
+            points -= CHESTS[player.chests[kind][-1]].value
+            chests -= 1
+    into[CHEST_POINTS] = points
+    into[CHEST_COUNT] = chests
+    into[FOODS] = food
+    into[RUNES] = runes
+    into[BARRELS] = player.barrels
+    into[SPELLS] = player.spells
+    into[SHIELDS] = player.shields
+    into[MAGIC_SHIELDS] = player.magic_shields
+    measure_rows(g, player, left, into)
+    into[EXPOSED] = exposed(g, player)
+    into[PROMISED] = 0.0 if fresh else this_round(g, seat, FOOD * left + FOOD_AT_THE_END, RUNE * left + FOOD_AT_THE_END)
+    into[FIRST] = 1.0 if fresh and seat == g.captain else 0.0
+    into[LEAD_AT_THE_END] = last_lead(g, seat) if left == 0.0 else 0.0
+
+
+def measure_rows(g: BellumMagica, player: Player, left: float, into: list[float]) -> None:
+    weights = stages(g, left) if left else (0.0, 0.0, 1.0)
+    foods = runes = ahead = level = behind = swords = magics = thieves = 0
+    raids = thefts = 0.0
+    for row in range(1, FACES + 1):
+        food, rune, maps = player.left[row]
+        foods += food
+        runes += rune
+        if maps:
+            rival = most_maps(g, player, row)
+            if maps > rival:
+                ahead += 1
+            elif maps == rival:
+                level += 1
+            else:
+                behind += maps
+        sword, magic, thief = player.right[row]
+        swords += sword + magic
+        magics += magic
+        raid = raid_to_come(sword, magic, weights)
+        raids += raid
+        if thief:
+            thieves += min(thief, 2)
+            theft = theft_to_come(g, player, sword + magic, magic, thief)
+            thefts += max(raid, theft) + SECOND_CHOICE * min(raid, theft) - raid
+    into[FOOD_ROWS] = foods / FACES
+    into[RUNE_ROWS] = runes / FACES
+    into[MAPS_AHEAD] = ahead / FACES
+    into[MAPS_LEVEL] = level / FACES
+    into[MAPS_BEHIND] = behind / FACES
+    into[SWORDS] = swords / FACES
+    into[MAGIC_SWORDS] = magics / FACES
+    into[RAIDS] = raids / FACES
+    into[THIEVES] = thieves / FACES
+    into[THEFTS] = thefts / FACES
+
+
+def exposed(g: BellumMagica, player: Player) -> float:
+    """What the rivals' rows could steal from this castle, on average over the die."""
+    chests = player.chest_count()
+    if not chests:
+        return 0.0
+    shield, charm = player.shield() + player.magic_shields, player.magic_shields
+    stolen = 0
     for other in g.players:
         if other is not player:
-            rival = max(rival, other.left[row][2])
-    if maps > rival:
-        return MAP_ALONE + MAP_SAFE * (maps - rival - 1)
-    return MAP_SHARED if maps == rival else MAP_BEHIND * maps
+            for row in range(1, FACES + 1):
+                swords, magic, thieves = other.right[row]
+                if thieves and magic >= charm and swords + magic >= shield:
+                    stolen += min(thieves, chests)
+    return STOLEN * stolen / FACES
 
 
-def theft_to_come(g: BellumMagica, player: Player, strength: int, magic: int, thieves: int) -> float:
-    """By the castles that these swords could rob as they stand."""
-    best = 0.0
-    for other in g.players:
-        if other is player or magic < other.magic_shields or strength < other.shield() + other.magic_shields:
-            continue
-        chests = other.chest_count()
-        best = max(best, STOLEN * min(thieves, chests) if chests else 0.5)
-    return best
+def scouted(g: BellumMagica, player: Player) -> int:
+    """The kind of chest that the active row's maps have just brought, -1 if none (M2, M3)."""
+    maps = player.left[g.row][2]
+    rival = most_maps(g, player, g.row)
+    if not maps or maps < rival:
+        return -1
+    return METAL if maps > rival else WOODEN
 
 
-def this_round(g: BellumMagica, seat: int, food: float, rune: float) -> float:
-    """What the active row will still bring in this round."""
-    if g.phase not in (ACTIVE_BAND, ATTACK) or g.row == 0:
-        return 0.0
-    player = g.players[seat]
-    worth = 0.0
+def just_rolled(g: BellumMagica, asks: list[Ask]) -> bool:
+    """The die has fallen and nobody has answered yet: it might as well fall again, so all six faces are weighed.
+
+    If nobody can object, the first attack is the first question; who could have objected and did not still can pay.
+    """
     if g.phase == ACTIVE_BAND:
-        foods, runes, maps = player.left[g.row]
-        worth = food * foods + rune * runes
-        if maps:
-            rival = max([other.left[g.row][2] for other in g.players if other is not player])
-            worth += MAP_ALONE if maps > rival else MAP_SHARED if maps == rival else 0.0
-    elif (seat - g.captain) % g.seats < g.turn:  # has attacked
-        return 0.0
-    return worth + LATER * best_attack(g, player)
+        for ask in asks:
+            return ask.seat == first_to_object(g)
+        return False
+    return g.phase == ATTACK and g.turn == 0 and first_to_object(g) < 0 and bool(asks) and asks[0].why == "attack"
 
 
-def best_attack(g: BellumMagica, player: Player) -> float:
-    swords, magic, thieves = player.right[g.row]
-    strength = swords + magic
-    best = LOOT[INN] if strength else 0.0
-    for card in g.display:
-        settlement = SETTLEMENTS[card]
-        if LOOT[card] > best and magic >= settlement.magic_shield and strength >= settlement.strength:
-            best = LOOT[card]
-    if thieves:
-        for other in g.players:
-            if other is player or magic < other.magic_shields or strength < other.shield() + other.magic_shields:
-                continue
-            best = max(best, booty(other, thieves))
-    return best
+def first_to_object(g: BellumMagica) -> int:
+    """Who is asked first whether the roll stands, -1 if nobody (H2)."""
+    for seat in g.order():
+        player = g.players[seat]
+        if player.barrels or (seat == g.captain and player.spells > player.spent):
+            return seat
+    return -1
 
 
-def booty(victim: Player, thieves: int) -> float:
-    """The dearest kinds first."""
-    worth = 0.0
-    for kind in (2, 1, 0):
-        taken = min(thieves, len(victim.chests[kind]))
-        thieves -= taken
-        worth += taken * CHEST_WORTH[kind]
-    return worth
+def last_lead(g: BellumMagica, seat: int) -> float:
+    """How clearly the seat leads when this round is the last one."""
+    mine = g.players[seat].score() + this_round(g, seat, 0.0, 0.0)
+    best = 0.0
+    for other in g.seats_after(seat):
+        best = max(best, g.players[other].score() + this_round(g, other, 0.0, 0.0))
+    return tanh((mine - best) / 4.0)
+
+
+def quiet(g: BellumMagica) -> bool:
+    """A round begins: the row is not settled, or nobody has attacked with it yet."""
+    return g.phase == ACTIVE_BAND or (g.phase == ATTACK and g.turn == 0)
+
+
+def progress(g: BellumMagica) -> float:
+    """By the rounds that are left."""
+    return max(0.0, 1.0 - rounds_left(g) / LONGEST)
+
+
+LONGEST: Final = 8.5  # rounds, as they look at the start
+
+EVALUATION: Final = Evaluation(
+    TERMS, measure, progress, quiet, shipped_weights("klubovna.games.bellum_magica", TERMS), advise=advise
+)

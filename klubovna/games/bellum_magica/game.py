@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.engine import Game, GameOption
-from klubovna.games.bellum_magica.bot import value
+from klubovna.games.bellum_magica.bot import EVALUATION, value
 from klubovna.games.bellum_magica.cards import CASTLES, say
 from klubovna.games.bellum_magica.check import check
 from klubovna.games.bellum_magica.events import EVENTS, REFS
@@ -47,4 +47,5 @@ BELLUM_MAGICA: Final = Game(
         GameOption("captain", ["random"], "random", per_seat=True),
         *[GameOption(f"castle_{seat}", CASTLE_CHOICES, "random") for seat in range(len(CASTLES))],
     ],
+    evaluation=EVALUATION,
 )

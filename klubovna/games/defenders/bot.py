@@ -12,9 +12,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.engine import Ask
+from klubovna.engine import Ask, Evaluation, Term, shipped_weights
 from klubovna.games.defenders.board import BESIDE, GROUND, LAND, SIX, around, flood, reach, set_edge
 from klubovna.games.defenders.cards import (
+    ADVANCED,
     AMBUSH,
     BOUNTIFUL_HARVEST,
     CARDS,
@@ -418,3 +419,188 @@ def along_trail(t: Defenders, layer: int, beside: int, trail: int) -> int:
         ends = walked | reach(walked, roads)
     entered = flood(beside & through, through, roads)
     return ends | entered | reach(entered, roads) & trail
+
+
+# --- the same in named terms (docs/bots.md)
+
+TERMS: Final = [
+    Term("outset", "points", obvious=True),
+    Term("advanced", "cards", obvious=True),
+    Term("camps", "camps", shiny=True),
+    Term("support", "steps", obvious=True),
+    Term("cards", "points", obvious=True),
+    Term("items", "items", obvious=True),
+    Term("breaches", "tokens"),
+    Term("wounds", "points", obvious=True),
+    Term("deaths", "points", obvious=True),
+    Term("built", "points", obvious=True),
+    Term("factories", "factories", obvious=True),
+    Term("shut", "factories"),
+    Term("snipers", "mechs", obvious=True),
+    Term("factory-dirt", "factories"),
+    Term("toxic", "points", obvious=True),
+    Term("dirt", "points", obvious=True),
+    Term("hunters", "hexes", obvious=True),
+    Term("enclosed", "hexes", obvious=True),
+    Term("threatened", "points", obvious=True),
+    Term("told", "cards"),
+    Term("led", "points", obvious=True),
+    Term("dawdling", "points"),
+    Term("plan-now", "points", obvious=True),
+    Term("plan-next", "points", obvious=True),
+    Term("plans-others", "points"),
+    Term("doom", "chances", obvious=True),
+    Term("lost", "chances", obvious=True),
+    Term("start", "points", obvious=True),
+]
+(
+    OUTSET,
+    ADVANCED_PLAYED,
+    CAMPS,
+    SUPPORTS,
+    CARDS_IN_HAND,
+    ITEMS_BRIGHT,
+    BREACHES,
+    WOUNDED,
+    DEAD,
+    FACTORIES_BUILT,
+    FACTORIES_STANDING,
+    FACTORIES_SHUT,
+    SNIPERS,
+    DIRTY_FACTORIES,
+    TOXIC_SITES_OUT,
+    DIRT_OUT,
+    HUNTERS,
+    ENCLOSED_HEXES,
+    THREATENED,
+    TOLD_HABITATS,
+    LED,
+    DAWDLING,
+    PLAN_NOW,
+    PLAN_NEXT,
+    PLANS_OF_OTHERS,
+    DOOM,
+    LOST_AHEAD,
+    START,
+) = range(28)
+
+
+def measure(t: Defenders, seat: int, asks: list[Ask], into: list[float]) -> None:
+    """Writes the amounts of TERMS for the team; of the plans the seat's own ones count as its own.
+
+    In its own turn the seat sees the position as the machine card of that turn will leave it, as `value` does.
+    """
+    for at in range(len(into)):
+        into[at] = 0.0
+    into[OUTSET] = 1.0
+    into[ADVANCED_PLAYED] = advanced_cards(t)
+    if t.stage < LEADING:
+        into[START] = opening(t)
+        return
+    here = t
+    me = t.active
+    mine = t.stage == ACTIONS and me >= 0 and t.players[me].seat == seat
+    if mine and t.players[me].ability != HACKING and t.machine.cards:
+        here = t.copy()
+        resolve(here, here.machine.cards[-1])
+        if here.result is not None:
+            into[LOST_AHEAD] = 1.0
+            return
+    into[LED] = led(t, seat)
+    into[DAWDLING] = t.actions * t.actions
+    survey = Survey(t)
+    coming = survey if here is t else Survey(here)
+    measure_machines(here, coming, into)
+    if here is t and t.stage == ACTIONS and me >= 0:
+        into[DOOM] = doom(t)
+    for p in range(len(here.players)):
+        measure_player(here, p, into)
+        if here.players[p].seat != seat:
+            into[PLANS_OF_OTHERS] += plan(here, p, NEXT_TURN, coming)
+            continue
+        ap = points_left(t, p)
+        if ap:
+            into[PLAN_NOW] += plan(t, p, ap, survey)
+        into[PLAN_NEXT] += plan(here, p, ap + NEXT_TURN, coming)
+
+
+def advanced_cards(t: Defenders) -> int:
+    count = 0
+    for card in t.machine.cards:
+        if card >= ADVANCED:
+            count += 1
+    for card in t.machine_discard:
+        if card >= ADVANCED:
+            count += 1
+    return count
+
+
+def measure_machines(t: Defenders, s: Survey, into: list[float]) -> None:
+    into[DEAD] = DEATHS[len(t.graves)]
+    into[FACTORIES_BUILT] = BUILT[len(t.sites)]
+    into[FACTORIES_STANDING] = t.factories.bit_count()
+    into[FACTORIES_SHUT] = s.shut.bit_count()
+    for h in t.sites:
+        if t.factories >> h & 1:
+            into[SNIPERS] += t.mechs[h]
+            into[DIRTY_FACTORIES] += 1.0 if t.pollution[h] else 0.0
+    into[TOXIC_SITES_OUT] = SITES[6 - t.toxic_left]
+    into[DIRT_OUT] = s.dirt
+    into[HUNTERS] = (t.mech_hexes & t.habitat_hexes()).bit_count()
+    enclosed = t.enclosed()
+    if enclosed:
+        into[ENCLOSED_HEXES] = ENCLOSED + enclosed.bit_count()
+
+
+def measure_player(t: Defenders, p: int, into: list[float]) -> None:
+    player = t.players[p]
+    into[CAMPS] += player.built
+    into[SUPPORTS] += sum(t.track.needs[: player.built]) + player.support
+    if player.gone:
+        return
+    hand = t.hand(p).cards
+    if t.seats > 1 or p == 0:
+        missing = min(4, missing_support(t, player))
+        kept = SPENT_BEFORE_REFILL + (1 - SPENT_BEFORE_REFILL) * missing / 4
+        into[CARDS_IN_HAND] += CARDS_HELD[min(len(hand), 8)] * kept
+    into[ITEMS_BRIGHT] += player.items.bit_count()
+    into[BREACHES] += player.tokens
+    into[WOUNDED] += wounds_cost(t, player.wounds, fatal_share(t, hand))
+    into[TOLD_HABITATS] += sum(player.known)
+    into[THREATENED] += EXPOSED[t.threat(p)]
+
+
+def doom(t: Defenders) -> float:
+    """The chance that the next machine card ends the match, if nothing is done about it; what lies on top is not
+    looked at, only what is left in the deck."""
+    if t.players[t.active].ability == HACKING:
+        return 0.0
+    left = t.machine.cards
+    fatal = 0
+    for kind in sorted(set(left)):
+        twin = t.copy()
+        resolve(twin, kind)
+        if twin.result is not None:
+            fatal += left.count(kind)
+    return fatal / len(left) if left else 0.0
+
+
+def quiet(t: Defenders) -> bool:
+    """A round or a turn begins."""
+    if t.stage == LEADING:
+        return True
+    return t.stage == ACTIONS and t.active >= 0 and t.actions == 0 and t.ap == CARDS[t.players[t.active].active].ap
+
+
+def progress(t: Defenders) -> float:
+    """How much of all camps and their support has been reached."""
+    needed = len(t.players) * (t.track.camps + sum(t.track.needs))
+    reached = 0
+    for player in t.players:
+        reached += player.built + sum(t.track.needs[: player.built]) + player.support
+    return min(1.0, reached / needed)
+
+
+EVALUATION: Final = Evaluation(
+    TERMS, measure, progress, quiet, shipped_weights("klubovna.games.defenders", TERMS), cooperative=True
+)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.engine import Game, GameOption
-from klubovna.games.defenders.bot import value
+from klubovna.games.defenders.bot import EVALUATION, value
 from klubovna.games.defenders.cards import say
 from klubovna.games.defenders.check import check
 from klubovna.games.defenders.events import EVENTS, REFS
@@ -52,4 +52,5 @@ DEFENDERS: Final = Game(
     ],
     silent=silent,
     cooperative=True,
+    evaluation=EVALUATION,
 )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.engine import Ask
-from klubovna.games.tag_team.boards import FAIRIES, TRACKS, Boards
-from klubovna.games.tag_team.cards import FAE_FOLK, FIGHTERS
-from klubovna.games.tag_team.state import TEAMS, TagTeam
+from klubovna.engine import Ask, Evaluation
+from klubovna.games.tag_team.advice import STRENGTH, WEIGHTS, advise
+from klubovna.games.tag_team.boards import Boards
+from klubovna.games.tag_team.cards import FIGHTERS
+from klubovna.games.tag_team.state import BUILDING, ORDER, TEAMS, TagTeam
+from klubovna.games.tag_team.terms import PICKS, TERMS, health, measure_boards, measure_next, nearness
 
 LOWER_HP: Final = 1.3  # one knock-out loses, so the weaker fighter counts more
 HIGHER_HP: Final = 0.6
@@ -17,23 +19,6 @@ AFLAME: Final = -0.8
 PRESENCE: Final = 1.2
 COUNTERS: Final = {"voice": 0.35, "ships": 0.3, "rage": 0.6, "concentration": 0.5, "souls": 0.5, "schemes": 0.35}
 MARKS: Final = [COUNTERS.get(fighter.counter.name, 0.0) for fighter in FIGHTERS]
-
-# Points of score above or below one half in the lab's tournament of all teams (docs/rules/tag_team.md, 9).
-SCORES: Final = {
-    "wild_bunch": 5.0,
-    "joan": 4.1,
-    "mordred": 2.8,
-    "marie_laveau": 2.3,
-    "ching_shih": 1.5,
-    "wong": 0.0,
-    "golem": -1.3,
-    "mephisto": -1.7,
-    "bodvar": -2.7,
-    "fae_folk": -2.8,
-    "shang": -2.9,
-    "milady": -4.2,
-}
-STRENGTH: Final = [SCORES[fighter.id] for fighter in FIGHTERS]
 
 
 def value(t: TagTeam, seat: int, asks: list[Ask]) -> float:
@@ -62,10 +47,29 @@ def standing(b: Boards, seat: int) -> float:
     return worth
 
 
-def health(b: Boards, number: int) -> int:
-    """The Bear lives on his power; the Fae Folk count all three sisters."""
-    if number == b.bear:
-        return b.power[number]
-    if b.kinds[number] == FAE_FOLK:
-        return b.hp[number] + max(0, FAIRIES - 1 - b.fallen) * TRACKS[FAE_FOLK].top
-    return b.hp[number]
+# --- the same in named terms (docs/bots.md)
+
+
+def measure(t: TagTeam, seat: int, asks: list[Ask], into: list[float]) -> None:
+    """Writes the amounts of TERMS for one seat."""
+    if t.due in (TEAMS, ORDER):
+        for at in range(len(into)):
+            into[at] = 0.0
+        into[PICKS] = worth_of_picks(t.teams[seat])
+        return
+    measure_boards(t.boards, seat, into)
+    if t.due == BUILDING:  # both decks lie open
+        measure_next(t.boards, t.decks[0], t.decks[1], seat, into)
+
+
+def quiet(t: TagTeam) -> bool:
+    """A fight is over and the next one is being planned."""
+    return t.due == BUILDING
+
+
+def progress(t: TagTeam) -> float:
+    """By rounds, and by how near somebody is to a knock-out."""
+    return 0.0 if t.due in (TEAMS, ORDER) else nearness(t.boards, t.round)
+
+
+EVALUATION: Final = Evaluation(TERMS, measure, progress, quiet, WEIGHTS, advise=advise)

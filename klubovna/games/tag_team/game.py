@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.engine import Game, GameOption
-from klubovna.games.tag_team.bot import value
+from klubovna.games.tag_team.bot import EVALUATION, value
 from klubovna.games.tag_team.cards import say
 from klubovna.games.tag_team.check import check
 from klubovna.games.tag_team.events import EVENTS, REFS
@@ -41,4 +41,5 @@ TAG_TEAM: Final = Game(
     # draft 6, starting order 2, and 16 build phases (E4) with two answers of each seat
     most_decisions=6 + 2 + 16 * 4,
     options=[GameOption("teams", list(METHODS), "standard")],
+    evaluation=EVALUATION,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from klubovna.bots import new_bot
 from klubovna.engine import Glimpse, Match
 from klubovna.games.defenders.board import BY_NAME
-from klubovna.games.defenders.bot import Survey, plan
+from klubovna.games.defenders.bot import DOOM, EVALUATION, LOST_AHEAD, TERMS, Survey, doom, plan
 from tests.games.defenders.table import BARE, acting, play, player, state
 
 
@@ -59,3 +59,10 @@ def test_a_wounded_leader_finds_work_among_mechs_less_worth_than_a_sound_one() -
     drawn = BARE.replace("p.. f.. m.. h..", "p.. f.2 m.. h..")
     sound, hurt = (state(acting(map=drawn, at=["b1", "c6"], wounds=[wounds, 0])) for wounds in (0, 3))
     assert plan(hurt, 0, 3, Survey(hurt)) < plan(sound, 0, 3, Survey(sound))
+
+
+def test_the_danger_of_the_next_card_is_counted_by_what_is_left_in_the_deck() -> None:
+    match = acting()
+    assert doom(state(match)) == 0.0
+    assert EVALUATION.amounts(state(match), 1, match.asks)[DOOM] == 0.0
+    assert EVALUATION.cooperative and TERMS[DOOM].obvious and TERMS[LOST_AHEAD].obvious, "nobody is blind to danger"

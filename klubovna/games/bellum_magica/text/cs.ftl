@@ -540,3 +540,106 @@ screen-goblins = goblini k umístění:
 screen-legend = j jídlo, r runa, m mapa | s meč, x magický meč, z zloděj
 screen-letters = j r m s x z
 screen-ending = Někdo má deset truhel: po útocích je konec, nezabrání-li tomu zloději!
+
+## Podle čeho se posuzuje pozice
+
+term-chests = hodnota truhel
+term-chest-count = truhly do deseti
+term-food = jídlo ve skladišti
+term-runes = runy ve skladišti
+term-barrels = soudky
+term-spells = kouzla přehození
+term-shields = žetony štítu
+term-magic-shields = žetony magického štítu
+term-food-rows = jídlo z průměrné tlupy
+term-rune-rows = runy z průměrné tlupy
+term-maps-ahead = nejvíc map v tlupě
+term-maps-level = stejně map jako soupeř
+term-maps-behind = mapy, které zatím nestačí
+term-swords = meče v průměrné tlupě
+term-magic-swords = magické meče v průměrné tlupě
+term-raids = osady, které tlupy přemohou
+term-thieves = zloději v průměrné tlupě
+term-thefts = hrady, které lze vykrást
+term-exposed = co mohou ukrást soupeři
+term-promised = co ještě přinese toto kolo
+term-first = být kapitánem
+term-last-lead = náskok v posledním kole
+unit-points = { $count } { $count ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
+unit-chests = { $count } { $count ->
+    [one] truhla
+    [few] truhly
+    [many] truhly
+   *[other] truhel
+}
+unit-food = { $count } { $count ->
+    [one] jídlo
+    [few] jídla
+    [many] jídla
+   *[other] jídel
+}
+unit-runes = { $count } { $count ->
+    [one] runa
+    [few] runy
+    [many] runy
+   *[other] run
+}
+unit-barrels = { $count } { $count ->
+    [one] soudek
+    [few] soudky
+    [many] soudku
+   *[other] soudků
+}
+unit-spells = { $count } { $count ->
+    [one] kouzlo
+    [few] kouzla
+    [many] kouzla
+   *[other] kouzel
+}
+unit-shields = { $count } { $count ->
+    [one] štít
+    [few] štíty
+    [many] štítu
+   *[other] štítů
+}
+unit-rows = { $count } { $count ->
+    [one] tlupa
+    [few] tlupy
+    [many] tlupy
+   *[other] tlup
+}
+unit-maps = { $count } { $count ->
+    [one] mapa
+    [few] mapy
+    [many] mapy
+   *[other] map
+}
+unit-swords = { $count } { $count ->
+    [one] meč
+    [few] meče
+    [many] meče
+   *[other] mečů
+}
+unit-thieves = { $count } { $count ->
+    [one] zloděj
+    [few] zloději
+    [many] zloděje
+   *[other] zlodějů
+}
+unit-rounds = { $count } { $count ->
+    [one] kolo
+    [few] kola
+    [many] kola
+   *[other] kol
+}
+unit-parts = { $count } { $count ->
+    [one] díl jistoty
+    [few] díly jistoty
+    [many] dílu jistoty
+   *[other] dílů jistoty
+}

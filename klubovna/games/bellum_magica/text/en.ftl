@@ -406,3 +406,80 @@ screen-goblins = goblins to place:
 screen-legend = f food, r rune, m map | s sword, x magic sword, t thief
 screen-letters = f r m s x t
 screen-ending = Somebody has ten chests: the attacks are the last, unless thieves prevent it!
+
+## What a position is judged by
+
+term-chests = value of chests
+term-chest-count = chests towards ten
+term-food = food in the store
+term-runes = runes in the store
+term-barrels = barrels
+term-spells = reroll spells
+term-shields = shield tokens
+term-magic-shields = magic shield tokens
+term-food-rows = food from an average band
+term-rune-rows = runes from an average band
+term-maps-ahead = most maps in a band
+term-maps-level = as many maps as a rival
+term-maps-behind = maps that are too few yet
+term-swords = swords in an average band
+term-magic-swords = magic swords in an average band
+term-raids = settlements that the bands can beat
+term-thieves = thieves in an average band
+term-thefts = castles that can be robbed
+term-exposed = what rivals could steal
+term-promised = what this round will still bring
+term-first = being captain
+term-last-lead = the lead in the last round
+unit-points = { $count } { $count ->
+    [one] point
+   *[other] points
+}
+unit-chests = { $count } { $count ->
+    [one] chest
+   *[other] chests
+}
+unit-food = { $count } { $count ->
+    [one] food
+   *[other] food
+}
+unit-runes = { $count } { $count ->
+    [one] rune
+   *[other] runes
+}
+unit-barrels = { $count } { $count ->
+    [one] barrel
+   *[other] barrels
+}
+unit-spells = { $count } { $count ->
+    [one] spell
+   *[other] spells
+}
+unit-shields = { $count } { $count ->
+    [one] shield
+   *[other] shields
+}
+unit-rows = { $count } { $count ->
+    [one] band
+   *[other] bands
+}
+unit-maps = { $count } { $count ->
+    [one] map
+   *[other] maps
+}
+unit-swords = { $count } { $count ->
+    [one] sword
+   *[other] swords
+}
+unit-thieves = { $count } { $count ->
+    [one] thief
+   *[other] thieves
+}
+unit-rounds = { $count } { $count ->
+    [one] round
+   *[other] rounds
+}
+unit-parts = { $count } { $count ->
+    [one] part of certainty
+   *[other] parts of certainty
+}

@@ -371,3 +371,94 @@ screen-hint = prozrazeno v kole { $round }: L{ $forest } P{ $plains } B{ $marsh 
 screen-legend-hexes = l p b h prostředí, #5 továrna, (5) zalesněná, ° znečištění, % toxická, x mech
 screen-legend-edges = 1 vůdce, 1^ tábor, 1~ tábor pod továrnou, ╱ │ zeď, : průlom, ▲ ▼ mašina
 screen-own = Tvoje karty:
+
+## Podle čeho se posuzuje pozice
+
+term-outset = vyhlídky na začátku
+term-advanced = pokročilé karty strojů
+term-camps = postavené tábory
+term-support = podpora
+term-cards = karty v ruce
+term-items = předměty
+term-breaches = zbývající průlomy
+term-wounds = zranění
+term-deaths = mrtví Strážci
+term-built = jak blízko je poslední továrna
+term-factories = nezalesněné továrny
+term-shut = továrny bez průlomu
+term-snipers = odstřelovači v továrnách
+term-factory-dirt = znečištěné továrny
+term-toxic = toxické lokality
+term-dirt = znečištění
+term-hunters = lovci v krajině
+term-enclosed = obehnané hexy
+term-threatened = ohrožení vůdci
+term-told = oznámená prostředí
+term-led = vedoucí Strážci
+term-dawdling = akce bez užitku
+term-plan-now = co stihnu v tomto tahu
+term-plan-next = co stihnu v příštím tahu
+term-plans-others = co stihnou ostatní
+term-doom = hrozba okamžité prohry
+term-lost = jistá prohra
+term-start = kde se začíná
+unit-points = { $count } { $count ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
+unit-cards = { $count } { $count ->
+    [one] karta
+    [few] karty
+    [many] karty
+   *[other] karet
+}
+unit-camps = { $count } { $count ->
+    [one] tábor
+    [few] tábory
+    [many] tábora
+   *[other] táborů
+}
+unit-steps = { $count } { $count ->
+    [one] krok
+    [few] kroky
+    [many] kroku
+   *[other] kroků
+}
+unit-items = { $count } { $count ->
+    [one] předmět
+    [few] předměty
+    [many] předmětu
+   *[other] předmětů
+}
+unit-tokens = { $count } { $count ->
+    [one] žeton
+    [few] žetony
+    [many] žetonu
+   *[other] žetonů
+}
+unit-factories = { $count } { $count ->
+    [one] továrna
+    [few] továrny
+    [many] továrny
+   *[other] továren
+}
+unit-mechs = { $count } { $count ->
+    [one] mech
+    [few] mechové
+    [many] mecha
+   *[other] mechů
+}
+unit-hexes = { $count } { $count ->
+    [one] hex
+    [few] hexy
+    [many] hexu
+   *[other] hexů
+}
+unit-chances = { $count } { $count ->
+    [one] prohra
+    [few] prohry
+    [many] prohry
+   *[other] proher
+}

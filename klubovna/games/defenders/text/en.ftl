@@ -355,3 +355,74 @@ screen-hint = told in round { $round }: F{ $forest } P{ $plains } M{ $marsh } H{
 screen-legend-hexes = f p m h habitats, #5 factory, (5) rewilded, ° pollution, % toxic site, x mech
 screen-legend-edges = 1 leader, 1^ camp, 1~ camp under a factory, ╱ │ wall, : breach, ▲ ▼ engine
 screen-own = Your cards:
+
+## What a position is judged by
+
+term-outset = prospects at the outset
+term-advanced = advanced machine cards
+term-camps = camps built
+term-support = support
+term-cards = cards in hand
+term-items = items
+term-breaches = breach tokens left
+term-wounds = wounds
+term-deaths = Defenders killed
+term-built = how near the last factory is
+term-factories = factories not rewilded
+term-shut = factories without a breach
+term-snipers = snipers in factories
+term-factory-dirt = polluted factories
+term-toxic = toxic sites
+term-dirt = pollution
+term-hunters = hunters on the map
+term-enclosed = walled-in hexes
+term-threatened = leaders under threat
+term-told = habitats announced
+term-led = Defenders in the lead
+term-dawdling = actions that lead nowhere
+term-plan-now = what I can do this turn
+term-plan-next = what I can do next turn
+term-plans-others = what the others can do
+term-doom = danger of losing at once
+term-lost = certain loss
+term-start = where we start
+unit-points = { $count } { $count ->
+    [one] point
+   *[other] points
+}
+unit-cards = { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+unit-camps = { $count } { $count ->
+    [one] camp
+   *[other] camps
+}
+unit-steps = { $count } { $count ->
+    [one] step
+   *[other] steps
+}
+unit-items = { $count } { $count ->
+    [one] item
+   *[other] items
+}
+unit-tokens = { $count } { $count ->
+    [one] token
+   *[other] tokens
+}
+unit-factories = { $count } { $count ->
+    [one] factory
+   *[other] factories
+}
+unit-mechs = { $count } { $count ->
+    [one] mech
+   *[other] mechs
+}
+unit-hexes = { $count } { $count ->
+    [one] hex
+   *[other] hexes
+}
+unit-chances = { $count } { $count ->
+    [one] loss
+   *[other] losses
+}

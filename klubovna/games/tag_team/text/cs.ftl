@@ -577,3 +577,81 @@ screen-build = build { $cards }
 screen-drawn = Tvoje tři karty:
 screen-fight = Poslední boj
 screen-doubled = příští karta ×2
+
+## Podle čeho se posuzuje pozice
+
+term-lower-health = zdraví slabšího bojovníka
+term-higher-health = zdraví silnějšího bojovníka
+term-close-to-ko = jak blízko je K.O.
+term-power = síla
+term-bear-power = síla Medvěda
+term-voice = Hlas boží
+term-ships = lodě
+term-rage = zuřivost
+term-concentration = soustředění
+term-souls = duše
+term-schemes = intriky
+term-aflame = žetony Hoří! na mých bojovnících
+term-presence = ochrana Golema
+term-serpent = had na mém bojovníkovi
+term-sheriff = šerif u Divoké bandy
+term-revival = příští karta platí dvakrát
+term-picks = síla týmu
+term-next-lower = slabší bojovník po příštím boji
+term-next-higher = silnější bojovník po příštím boji
+term-next-power = síla po příštím boji
+term-next-ko = K.O. v příštím boji
+unit-health = { $count } { $count ->
+    [one] BZ
+    [few] BZ
+    [many] BZ
+   *[other] BZ
+}
+unit-power = { $count } { $count ->
+    [one] síla
+    [few] síly
+    [many] síly
+   *[other] sil
+}
+unit-voices = { $count } { $count ->
+    [one] Hlas boží
+    [few] Hlasy boží
+    [many] Hlasu božího
+   *[other] Hlasů božích
+}
+unit-ships = { $count } { $count ->
+    [one] loď
+    [few] lodě
+    [many] lodi
+   *[other] lodí
+}
+unit-rage = { $count } { $count ->
+    [one] zuřivost
+    [few] zuřivosti
+    [many] zuřivosti
+   *[other] zuřivostí
+}
+unit-tokens = { $count } { $count ->
+    [one] žeton
+    [few] žetony
+    [many] žetonu
+   *[other] žetonů
+}
+unit-souls = { $count } { $count ->
+    [one] duše
+    [few] duše
+    [many] duše
+   *[other] duší
+}
+unit-points = { $count } { $count ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
+unit-knockouts = { $count } { $count ->
+    [one] K.O.
+    [few] K.O.
+    [many] K.O.
+   *[other] K.O.
+}

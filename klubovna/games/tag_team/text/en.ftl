@@ -472,3 +472,63 @@ screen-build = build { $cards }
 screen-drawn = You have drawn:
 screen-fight = Last fight
 screen-doubled = next card ×2
+
+## What a position is judged by
+
+term-lower-health = health of the weaker fighter
+term-higher-health = health of the stronger fighter
+term-close-to-ko = how near a knock-out is
+term-power = power
+term-bear-power = the Bear's power
+term-voice = Voice of God
+term-ships = ships
+term-rage = rage
+term-concentration = concentration
+term-souls = souls
+term-schemes = schemes
+term-aflame = Aflame! tokens on my fighters
+term-presence = the Golem's protection
+term-serpent = the Serpent on my fighter
+term-sheriff = the Sheriff with the Wild Bunch
+term-revival = the next card counts twice
+term-picks = strength of the team
+term-next-lower = the weaker fighter after the next fight
+term-next-higher = the stronger fighter after the next fight
+term-next-power = power after the next fight
+term-next-ko = a knock-out in the next fight
+unit-health = { $count } { $count ->
+    [one] HP
+   *[other] HP
+}
+unit-power = { $count } { $count ->
+    [one] power
+   *[other] power
+}
+unit-voices = { $count } { $count ->
+    [one] Voice
+   *[other] Voices
+}
+unit-ships = { $count } { $count ->
+    [one] ship
+   *[other] ships
+}
+unit-rage = { $count } { $count ->
+    [one] rage
+   *[other] rage
+}
+unit-tokens = { $count } { $count ->
+    [one] token
+   *[other] tokens
+}
+unit-souls = { $count } { $count ->
+    [one] soul
+   *[other] souls
+}
+unit-points = { $count } { $count ->
+    [one] point
+   *[other] points
+}
+unit-knockouts = { $count } { $count ->
+    [one] knock-out
+   *[other] knock-outs
+}
