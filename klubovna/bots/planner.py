@@ -208,8 +208,8 @@ class Search:
         path = f"{index}"
         trail: list[Node] = []
         picks: list[int] = []
-        run.play(number_of(run, seat), index)
         quiet = Quiet(self.judge, self.style, run)
+        run.play(number_of(run, seat), index)
         while run.asked is not None and not quiet.reached(run):
             which = whose(run, seat)
             ask = run.asks[which]
@@ -251,6 +251,7 @@ class Quiet:
         self.left: int = style.horizon
         self.decisions: int = LONGEST if judge.evaluation is not None else style.blind_decisions
         self.before: bool = judge.evaluation is not None and judge.evaluation.quiet(run.state)
+        self.whose: int = lone_seat(run)
 
     def reached(self, run: Run) -> bool:
         evaluation = self.judge.evaluation
@@ -260,10 +261,18 @@ class Quiet:
         if evaluation is None:
             return False
         now = evaluation.quiet(run.state)
-        if now and not self.before:
+        whose = lone_seat(run)
+        passed_on = whose >= 0 and self.whose >= 0 and whose != self.whose  # a turn that was ended at once
+        if now and (not self.before or passed_on):
             self.left -= 1
         self.before = now
+        self.whose = whose
         return self.left <= 0
+
+
+def lone_seat(run: Run) -> int:
+    """The seat that is asked, or -1 where several plan at the same time."""
+    return run.asked.seat if isinstance(run.asked, Ask) else -1
 
 
 def signature(ask: Ask) -> str:
