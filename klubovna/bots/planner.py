@@ -17,7 +17,7 @@ from klubovna.bots.base import Bot, Budget
 from klubovna.bots.judge import Judge
 from klubovna.bots.people import slips, tempted
 from klubovna.bots.policy import Policy
-from klubovna.bots.worlds import World, best_of, one_ahead, ranked
+from klubovna.bots.worlds import World, advised, best_of, one_ahead, ranked
 from klubovna.engine import Ask, Chance, Glimpse, Run, seed_key
 from klubovna.engine.flow import Several
 from klubovna.engine.text import args_to_json
@@ -114,14 +114,9 @@ class Planner(Bot):
 
     def prior(self, glimpse: Glimpse, chance: Chance, judge: Judge) -> list[float]:
         """What each option looks like at once, in logits."""
-        evaluation = judge.evaluation
-        if evaluation is not None and evaluation.advise is not None:
-            world = glimpse.world(chance.spawn("prior"), keep=False)
-            for ask in world.asks:
-                if ask.seat == glimpse.seat:
-                    opinions = evaluation.advise(world.state, ask, False)
-                    if opinions:
-                        return opinions
+        opinions = advised(glimpse, chance.spawn("prior"))
+        if opinions:
+            return opinions
         values = one_ahead(glimpse, chance, self.style.prior_worlds, judge)
         return [value / LOGIT for value in values]
 
