@@ -131,7 +131,7 @@ def special_worth(s: Sight, printed: Card, handle: int) -> float:
         return best_moves(s, printed, -1) - s.costs(printed)
     minion = s.minion(handle)
     if minion is None:
-        return CARD  # it lies at a base that has scored: a Scout or a First Mate leaves in time
+        return 0.0
     if printed.joins_scoring is not None:
         return s.shifts(minion, scored, False)
     if printed.after_score is not None:
@@ -705,10 +705,7 @@ def moving(s: Sight, ask: Ask) -> list[float]:
             continue
         who, where = option.value
         minion = s.minion(who)
-        if minion is None:  # it leaves a base that has scored
-            worth.append(arriving(s, ALL_CARDS[who // 64], where))
-        else:
-            worth.append(s.shifts(minion, s.at(where), aimed))
+        worth.append(0.0 if minion is None else s.shifts(minion, s.at(where), aimed))
     return worth
 
 

@@ -8,15 +8,14 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from klubovna.games.smash_up.cards import BaseCard
 from klubovna.games.smash_up.records import Base, Minion
 from klubovna.games.smash_up.rules import GOAL
-from klubovna.games.smash_up.state import AFTER, AWARD, BEFORE, CLEAN_UP, DRAW, SmashUp
+from klubovna.games.smash_up.state import AWARD, BEFORE, CLEAN_UP, DRAW, SmashUp
 
 POINT: Final = 10.0
 GOAL_IN_SIGHT: Final = 60.0  # points that would reach the goal
 SECURE: Final = 0.97  # a base that scores in this turn
-SOON: Final = 0.85  # a base just below its breakpoint
+SOON: Final = 0.75  # a base just below its breakpoint
 PATIENCE: Final = 14.0  # missing power that makes a base three times less likely
 SPREAD: Final = 4.0  # how far a margin of power may still shift, squared: at once
 DRIFT: Final = 3.5  # and for each power that is missing
@@ -41,7 +40,7 @@ class Face:
 def faces_of(g: SmashUp) -> list[Face]:
     """All bases that may still pay."""
     lenders = g.lenders()
-    paid = g.scoring if g.phase == AFTER or g.phase == CLEAN_UP else -1  # what is left there will be discarded
+    paid = g.scoring if AWARD <= g.phase <= CLEAN_UP else -1  # what is left there will be discarded
     return [face_of(g, base, lenders) for base in g.bases if base.printed.index != paid]
 
 
@@ -64,8 +63,7 @@ def face_of(g: SmashUp, base: Base, lenders: list[Minion]) -> Face:
     sum_of = float(total)
     face.total = total
     face.limit = g.breakpoint(base)
-    scoring = base.printed.index == g.scoring and (g.phase == BEFORE or g.phase == AWARD)
-    face.ready = scoring or (len(base.minions) > 0 and total >= face.limit and g.phase <= DRAW)
+    face.ready = scoring_now(g, base) or (len(base.minions) > 0 and total >= face.limit and g.phase <= DRAW)
     if passing and not face.ready:
         for minion in base.minions:
             if minion.boosts or minion.actions:
@@ -193,7 +191,7 @@ def changed(g: SmashUp, face: Face, seat: int, power: int, more: int) -> Face:
     twin.total = face.total + power
     twin.limit = face.limit
     twin.missing = max(0.0, face.missing - power)
-    twin.ready = twin.total >= face.limit if not scoring_now(g, face) else True
+    twin.ready = twin.total >= face.limit or scoring_now(g, face.base)
     if twin.ready and not face.ready and g.phase > DRAW:
         twin.ready = False
     twin.worth = [0.0] * g.seats
@@ -203,8 +201,9 @@ def changed(g: SmashUp, face: Face, seat: int, power: int, more: int) -> Face:
     return twin
 
 
-def scoring_now(g: SmashUp, face: Face) -> bool:
-    return face.base.printed.index == g.scoring and (g.phase == BEFORE or g.phase == AWARD)
+def scoring_now(g: SmashUp, base: Base) -> bool:
+    """Whether it is about to pay: questions of the awarding itself come when it has paid."""
+    return base.printed.index == g.scoring and g.phase == BEFORE
 
 
 def count_of(base: Base, seat: int) -> int:
@@ -213,5 +212,3 @@ def count_of(base: Base, seat: int) -> int:
         if minion.seat == seat:
             count += 1
     return count
-
-

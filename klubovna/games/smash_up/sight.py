@@ -61,8 +61,8 @@ class Sight:
         return found
 
     def minion(self, handle: int) -> Minion | None:
-        for face in self.faces:
-            for minion in face.base.minions:
+        for base in self.g.bases:
+            for minion in base.minions:
                 if minion.handle == handle:
                     return minion
         return None
@@ -70,9 +70,9 @@ class Sight:
     def loses(self, minion: Minion, how: int, by_action: bool) -> float:
         """What it is worth that this minion goes."""
         at = self.at(minion.base.printed.index)
-        if at < 0:
-            return 0.0
         printed = minion.printed
+        if at < 0:  # its base has paid: it would be discarded anyway
+            return self.weights[minion.seat] * card_worth(printed) if how == RETURNED else 0.0
         if how == DESTROYED and printed.indestructible:
             return 0.0
         if by_action and minion.seat != self.seat and has_shield(minion):
