@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
+from importlib.resources import files
 
-import klubovna.games.smash_up
 from klubovna.engine import Match
 from klubovna.games.smash_up.advice import TEXTS, WEIGHERS, advise
 from klubovna.games.smash_up.bot import EVALUATION, TERMS
 from klubovna.games.smash_up.cards import MINION, ON_MINION
 from klubovna.games.smash_up.factions import ALL_CARDS
 from klubovna.games.smash_up.prospects import changed, faces_of
+from klubovna.games.smash_up.state import SmashUp
 from tests.games.smash_up.test_bot import given
 
 INDIFFERENT = {"score_next", "order", "guard", "bottom", "order_top", "order_bases", "new_base", "pick_faction"}
 HARMLESS = {"lend_a_hand", "hidden_ninja"}  # worth nothing in the own turn
 
 
+def table(m: Match) -> SmashUp:
+    assert isinstance(m.run.state, SmashUp)
+    return m.run.state
+
+
 def advised(m: Match) -> str:
     ask = m.asks[0]
-    opinions = advise(m.run.state, ask, True)
+    opinions = advise(table(m), ask, True)
     return ask.options[opinions.index(max(opinions))].key
 
 
@@ -31,8 +36,8 @@ def test_every_card_with_a_text_is_weighed() -> None:
 
 
 def test_every_question_is_weighed() -> None:
-    folder = Path(klubovna.games.smash_up.__file__).parent
-    asked = set(re.findall(r"^ask-([a-z_]+) =", (folder / "text" / "en.ftl").read_text("utf-8"), re.MULTILINE))
+    text = (files("klubovna.games.smash_up") / "text" / "en.ftl").read_text("utf-8")
+    asked = set(re.findall(r"^ask-([a-z_]+) =", text, re.MULTILINE))
     assert asked == set(WEIGHERS) | INDIFFERENT
 
 
@@ -88,13 +93,13 @@ def test_a_change_is_judged_as_the_changed_position_is() -> None:
     """What a minion more would do is foreseen as it then comes out."""
     words = {"factions": ["dinosaurs robots", "aliens wizards"], "hands": ["king_rex", "scout"]}
     before = given(bases=["tortuga: 0 warbot, 1 supreme_overlord", "tar_pits", "jungle_oasis: 1 scout"], **words)
-    foreseen = changed(before.run.state, faces_of(before.run.state)[0], 0, 7, 1)
+    foreseen = changed(table(before), faces_of(table(before))[0], 0, 7, 1)
     after = given(
         bases=["tortuga: 0 warbot, 0 king_rex, 1 supreme_overlord", "tar_pits", "jungle_oasis: 1 scout"],
         factions=words["factions"],
         hands=["", "scout"],
     )
-    assert foreseen.worth == faces_of(after.run.state)[0].worth
+    assert foreseen.worth == faces_of(table(after))[0].worth
 
 
 def test_points_that_win_are_seen() -> None:
