@@ -1,14 +1,15 @@
-"""Looks one decision ahead: tries every option in a few worlds and takes the one that looks best on average."""
+"""Looks one decision ahead: tries options in a few worlds and takes the one that looks best on average."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from klubovna.bots.base import Bot
-from klubovna.bots.worlds import World, best_of, ranked
+from klubovna.bots.worlds import World, advised, best_of, ranked
 from klubovna.engine import Chance, Glimpse, Run, seed_key
 
 WORLDS: Final = 4
+TRIED: Final = 6  # of a longer list those that the game's advice thinks best; without advice all
 
 
 class Greedy(Bot):
@@ -22,20 +23,25 @@ class Greedy(Bot):
             return 0
         seat = glimpse.seat
         chance = self.chance.spawn(f"{self.chance.word()}")
+        tried = list(range(options))
+        if options > TRIED:
+            opinions = advised(glimpse, chance.spawn("advice"))
+            if opinions:
+                tried = sorted(ranked(opinions)[:TRIED])
         worlds = [World(glimpse, chance.spawn(f"{number}")) for number in range(WORLDS)]
-        values = [worth(worlds[0].after(index), seat) for index in range(options)]
+        values = [worth(worlds[0].after(index), seat) for index in tried]
         order = ranked(values)
-        half = max(2, (options + 1) // 2)
-        again = [worth(worlds[1].after(index), seat) for index in order[:half]]
-        if not surprised([values[index] for index in order[:half]], again):
-            return best_of(values)  # what is hidden does not matter to this question
-        again += [worth(worlds[1].after(index), seat) for index in order[half:]]
-        for place in range(options):
-            values[order[place]] += again[place]
+        half = max(2, (len(tried) + 1) // 2)
+        again = [worth(worlds[1].after(tried[place]), seat) for place in order[:half]]
+        if not surprised([values[place] for place in order[:half]], again):
+            return tried[best_of(values)]  # what is hidden does not matter to this question
+        again += [worth(worlds[1].after(tried[place]), seat) for place in order[half:]]
+        for at in range(len(tried)):
+            values[order[at]] += again[at]
         for number in range(2, WORLDS):
-            for index in range(options):
-                values[index] += worth(worlds[number].after(index), seat)
-        return best_of(values)
+            for at in range(len(tried)):
+                values[at] += worth(worlds[number].after(tried[at]), seat)
+        return tried[best_of(values)]
 
 
 def surprised(expected: list[float], found: list[float]) -> bool:

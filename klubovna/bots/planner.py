@@ -17,7 +17,7 @@ from klubovna.bots.base import Bot, Budget
 from klubovna.bots.judge import Judge
 from klubovna.bots.people import slips, tempted
 from klubovna.bots.policy import Policy
-from klubovna.bots.worlds import World, best_of, one_ahead, ranked
+from klubovna.bots.worlds import World, advised, best_of, one_ahead, ranked
 from klubovna.engine import Ask, Chance, Glimpse, Run, seed_key
 from klubovna.engine.flow import Several, Together
 from klubovna.engine.text import args_to_json
@@ -114,14 +114,9 @@ class Planner(Bot):
 
     def prior(self, glimpse: Glimpse, chance: Chance, judge: Judge) -> list[float]:
         """What each option looks like at once, in logits."""
-        evaluation = judge.evaluation
-        if evaluation is not None and evaluation.advise is not None:
-            world = glimpse.world(chance.spawn("prior"), keep=False)
-            for ask in world.asks:
-                if ask.seat == glimpse.seat:
-                    opinions = evaluation.advise(world.state, ask, False)
-                    if opinions:
-                        return opinions
+        opinions = advised(glimpse, chance.spawn("prior"))
+        if opinions:
+            return opinions
         values = one_ahead(glimpse, chance, self.style.prior_worlds, judge)
         return [value / LOGIT for value in values]
 
@@ -208,9 +203,8 @@ class Search:
         path = f"{index}"
         trail: list[Node] = []
         picks: list[int] = []
-        plans = plans_of(run)
+        quiet = Quiet(self.judge, self.style, run)
         run.play(number_of(run, seat), index)
-        quiet = Quiet(self.judge, self.style, run, plans)
         while run.asked is not None and not quiet.reached(run):
             which = whose(run, seat)
             ask = run.asks[which]
@@ -247,12 +241,12 @@ class Search:
 class Quiet:
     """Watches a simulation for the moment when it should be judged."""
 
-    def __init__(self, judge: Judge, style: Style, run: Run, plans: Together | None) -> None:
+    def __init__(self, judge: Judge, style: Style, run: Run) -> None:
         self.judge: Judge = judge
         self.left: int = style.horizon
         self.decisions: int = LONGEST if judge.evaluation is not None else style.blind_decisions
         self.before: bool = judge.evaluation is not None and judge.evaluation.quiet(run.state)
-        self.plans: Together | None = plans  # of which the simulated choice is a part
+        self.asked: int | Together = who_is_asked(run)
 
     def reached(self, run: Run) -> bool:
         evaluation = self.judge.evaluation
@@ -262,18 +256,27 @@ class Quiet:
         if evaluation is None:
             return False
         now = evaluation.quiet(run.state)
-        plans = plans_of(run)
-        if now and (not self.before or (plans is not None and plans is not self.plans)):
-            self.left -= 1  # where every question is a secret plan, each round of plans is a moment of its own
+        asked = who_is_asked(run)
+        if now and (not self.before or is_next(self.asked, asked)):
+            self.left -= 1
         self.before = now
-        self.plans = plans
+        self.asked = asked
         return self.left <= 0
 
 
-def plans_of(run: Run) -> Together | None:
-    """The secret plans that are being made, if any."""
+def who_is_asked(run: Run) -> int | Together:
+    """The seat that is asked, or the secret plans that are being made; -1 where the match is over."""
     asked = run.asked
-    return asked.table if isinstance(asked, Several) else None
+    if isinstance(asked, Several):
+        return asked.table
+    return -1 if asked is None else asked.seat
+
+
+def is_next(before: int | Together, now: int | Together) -> bool:
+    """Whether a turn was ended at once, or a new round of plans has begun: each is a quiet moment of its own."""
+    if isinstance(before, int):
+        return isinstance(now, int) and before >= 0 and now >= 0 and now != before
+    return not isinstance(now, int) and now is not before
 
 
 def signature(ask: Ask) -> str:

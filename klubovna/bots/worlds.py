@@ -54,6 +54,15 @@ def one_ahead(glimpse: Glimpse, chance: Chance, worlds: int, judge: Judge) -> li
     return [total / worlds for total in totals]
 
 
+def advised(glimpse: Glimpse, chance: Chance) -> list[float]:
+    """What the game's advice says of each option, in logits; empty where it has none."""
+    evaluation = glimpse.game.evaluation
+    if evaluation is None or evaluation.advise is None:
+        return []
+    world = glimpse.world(chance, keep=False)
+    return evaluation.advise(world.state, world.asks[ask_number(world, glimpse.seat)], False)
+
+
 def ranked(values: list[float]) -> list[int]:
     """The options, best first; equal ones keep their order."""
     return sorted(range(len(values)), key=lambda index: -values[index])

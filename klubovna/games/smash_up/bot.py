@@ -1,95 +1,61 @@
-"""How good a position of Smash Up is, for bots (specification 9). All figures are in tenths of a victory point.
+"""How good a position of Smash Up is, for bots (specification 9): by `value` in tenths of a victory point, by terms in
+logits of winning.
 
-The heart of it is what a base promises: the chance that it scores soon, and every player's chance of every place
-there, taken from the powers as they are and from how much is still missing.
+The heart of both is what a base promises (prospects.py); what an open question promises is the best that advice sees.
 """
 
 from __future__ import annotations
 
-from math import exp, sqrt
 from typing import Final
 
-from klubovna.engine import Ask
-from klubovna.games.smash_up.cards import MINION, Card
+from klubovna.engine import Ask, Evaluation, Term, shipped_weights
+from klubovna.games.smash_up.advice import advise, weigh
+from klubovna.games.smash_up.cards import MINION
 from klubovna.games.smash_up.factions import ALL_CARDS
-from klubovna.games.smash_up.records import DISCARD, Base, Minion
-from klubovna.games.smash_up.rules import GOAL, would_pay
-from klubovna.games.smash_up.state import AFTER, AWARD, BEFORE, CLEAN_UP, DEAL, DRAW, PLAY, SmashUp, ranked
+from klubovna.games.smash_up.prospects import POINT, Face, faces_of, pays, place_pays
+from klubovna.games.smash_up.records import DISCARD
+from klubovna.games.smash_up.rules import GOAL
+from klubovna.games.smash_up.sight import (
+    ALLOWANCE,
+    CARD,
+    COVER,
+    FULL_HAND,
+    GRAVE,
+    SPARE_CARD,
+    TRAP,
+    Sight,
+    card_worth,
+)
+from klubovna.games.smash_up.state import DEAL, DRAW, PLAY, SmashUp
 
-POINT: Final = 10.0
-GOAL_IN_SIGHT: Final = 60.0  # points that would reach the goal
 WON: Final = 200.0  # the goal reached, and alone in front
-CARD: Final = 1.8  # one of the first six in hand
-SPARE_CARD: Final = 0.4  # one more than that
-GRAVE: Final = 0.25  # a minion that Zombies can bring back
-ALLOWANCE: Final = 3.0  # Archmage, Enshrouding Mist: a play in every turn
 MINION_PLAY: Final = 1.6  # a play still to be used this turn
 ACTION_PLAY: Final = 1.0
-SECURE: Final = 0.97  # a base that scores in this turn
-SOON: Final = 0.85  # a base just below its breakpoint
-PATIENCE: Final = 14.0  # missing power that makes a base three times less likely
-SPREAD: Final = 4.0  # how far a margin of power may still shift, squared: at once
-DRIFT: Final = 3.5  # and for each power that is missing
-COMING: Final = 8.0  # missing power at which an absent player will probably turn up
-PASSING: Final = 0.25  # of power that ends with the turn, where it makes nothing ready
-TRAP: Final = 2.0  # an action on a base that hinders the others
-COVER: Final = 0.12  # for each power that a protection covers
-
+HAND_LIMIT: Final = 10
 ZOMBIES: Final = 7
-
-
-class Face:
-    """A base as the bot sees it: the power of every player that will count, and how much is missing."""
-
-    def __init__(self, base: Base, seats: int) -> None:
-        self.base: Base = base
-        self.power: list[float] = [0.0] * seats
-        self.present: list[bool] = [False] * seats
-        self.missing: float = 0.0
-        self.ready: bool = False
-        self.worth: list[float] = []
 
 
 def value(g: SmashUp, seat: int, asks: list[Ask]) -> float:
     """My standing, less that of the rivals, the leader among them most; and what the open question promises."""
     if g.phase <= DEAL:
         return 0.0
+    sight = Sight(g, seat)
     worth = [standing(g, other, other == seat) for other in range(g.seats)]
     points = [float(player.points) for player in g.players]
-    faces: list[Face] = []
-    for base in g.bases:
-        if base.printed.index == g.scoring and (g.phase == AFTER or g.phase == CLEAN_UP):
-            continue  # it has paid, and what is left there will be discarded
-        face = face_of(g, base)
-        faces.append(face)
-        if face.ready:
-            pays = would_pay(g, base, ranked(g.powers(base)))
-            for other in range(g.seats):
-                points[other] += pays[other]
+    for face in sight.faces:
+        add_extras(face, worth)
         for other in range(g.seats):
             worth[other] += face.worth[other]
+            if face.ready:
+                points[other] += pays(g, face, other)
     best = max(points)
     if best >= GOAL and points.count(best) == 1:
         worth[points.index(best)] += WON
-    leader = -1
-    for other in range(g.seats):
-        if other != seat and (leader < 0 or worth[other] > worth[leader]):
-            leader = other
-    weights = [-0.5 / (g.seats - 1)] * g.seats
-    weights[leader] -= 0.5
-    weights[seat] = 1.0
-    mine = dot(weights, worth)
+    mine = sight.total(worth)
     for ask in asks:
         if ask.seat == seat:
-            mine += promise(g, seat, ask, faces, weights)
+            mine += promise(sight, ask)
     return mine
-
-
-def dot(weights: list[float], worth: list[float]) -> float:
-    total = 0.0
-    for at in range(len(weights)):
-        total += weights[at] * worth[at]
-    return total
 
 
 def standing(g: SmashUp, seat: int, own: bool) -> float:
@@ -98,151 +64,68 @@ def standing(g: SmashUp, seat: int, own: bool) -> float:
     cards = len(player.hand)
     worth = POINT * player.points
     if own:
-        worth += sum([card_worth(g.printed[card]) - CARD for card in player.hand.cards])
+        for card in player.hand.cards:
+            worth += card_worth(g.printed[card]) - CARD
     if g.active == seat:
         if g.phase <= DRAW:
             cards += 2  # T4 is still to come
         if g.phase == PLAY:
-            worth += open_plays(g, seat)
-    worth += CARD * min(cards, 6) + SPARE_CARD * max(0, min(cards, 10) - 6)
-    if ZOMBIES in player.factions:
-        worth += GRAVE * min(8, sum([1 for card in player.discard if g.printed[card].type == MINION]))
-    return worth
+            minions, actions = open_plays(g, seat)
+            worth += MINION_PLAY * minions + ACTION_PLAY * actions
+    worth += CARD * min(cards, FULL_HAND) + SPARE_CARD * max(0, min(cards, HAND_LIMIT) - FULL_HAND)
+    return worth + GRAVE * graves(g, seat)
 
 
-def card_worth(printed: Card) -> float:
-    """A card in hand: a strong minion more than a weak one, one with a text more than one without."""
-    if printed.type != MINION:
-        return CARD
-    worth = 0.6 + 0.4 * printed.power
-    return worth if printed.on_play is None and printed.bonus is None else worth + 0.4
-
-
-def open_plays(g: SmashUp, seat: int) -> float:
-    """Permissions for which the player has a card."""
+def graves(g: SmashUp, seat: int) -> int:
+    """Minions that Zombies can bring back."""
     player = g.players[seat]
-    minions = sum([1 for card in player.hand.cards if g.printed[card].type == MINION])
+    if ZOMBIES not in player.factions:
+        return 0
+    found = 0
+    for card in player.discard:
+        if g.printed[card].type == MINION:
+            found += 1
+    return min(8, found)
+
+
+def open_plays(g: SmashUp, seat: int) -> tuple[int, int]:
+    """Permissions for which the player has a card: for minions, for actions."""
+    player = g.players[seat]
+    minions = 0
+    for card in player.hand.cards:
+        if g.printed[card].type == MINION:
+            minions += 1
     actions = len(player.hand) - minions
-    worth = 0.0
+    to_fight = to_act = 0
     for permission in g.plays:
         if permission.kind != MINION:
             if actions > 0:
-                worth += ACTION_PLAY
+                to_act += 1
                 actions -= 1
         elif permission.source == DISCARD:
             if permission.only < 0 or g.find_in_discard(seat, permission.only) >= 0:
-                worth += MINION_PLAY
+                to_fight += 1
         elif minions > 0:
-            worth += MINION_PLAY
+            to_fight += 1
             minions -= 1
-    return worth
+    return to_fight, to_act
 
 
-# --- bases
-
-
-def face_of(g: SmashUp, base: Base) -> Face:
-    """What lies there now, and what it promises to everybody."""
-    face = Face(base, g.seats)
-    limit = g.breakpoint(base)
-    total = g.total_power(base)
-    scoring = base.printed.index == g.scoring and (g.phase == BEFORE or g.phase == AWARD)
-    face.ready = scoring or (len(base.minions) > 0 and total >= limit and g.phase <= DRAW)
-    lenders = g.lenders()
-    sum_of = 0.0
-    for minion in base.minions:
-        power = float(g.power_with(minion, lenders))
-        if not face.ready:
-            power -= fleeting(minion, power)
-        face.power[minion.seat] += power
-        face.present[minion.seat] = True
-        sum_of += power
-    face.missing = max(0.0, base.printed.breakpoint - PASSING * base.lowered - sum_of)
-    face.worth = prospects(g, face)
-    add_extras(g, face)
-    return face
-
-
-def fleeting(minion: Minion, power: float) -> float:
-    """How much of its power will be gone before the base scores."""
-    gone = 0.0
-    for boost in minion.boosts:
-        gone += (1.0 - PASSING) * boost.amount
-    for attached in minion.actions:
-        if attached.printed.end_of_turn is not None and not minion.printed.indestructible:
-            return power
-    return min(gone, power)
-
-
-def prospects(g: SmashUp, face: Face) -> list[float]:
-    """For each player the expected worth of the points that this base will pay."""
-    base = face.base
-    seats = g.seats
-    if face.ready:
-        pays = would_pay(g, base, ranked(g.powers(base)))
-        return [SECURE * utility(g.players[seat].points, pays[seat]) for seat in range(seats)]
-    missing = face.missing
-    chance = SOON * exp(-missing / PATIENCE)
-    turns_up = 1.0 - exp(-missing / COMING)
-    slope = 1.7 / sqrt(SPREAD + DRIFT * missing)
-    there = [1.0 if face.present[seat] else turns_up for seat in range(seats)]
-    worth: list[float] = []
-    for seat in range(seats):
-        places = [1.0]  # the chances of having so many players ahead
-        for other in range(seats):
-            if other != seat:
-                margin = slope * (face.power[other] - face.power[seat])
-                ahead = there[other] / (1.0 + exp(-margin)) if margin > -30.0 else 0.0
-                places = with_rival(places, ahead)
-        worth.append(chance * there[seat] * expected(g, base, seat, places))
-    return worth
-
-
-def with_rival(places: list[float], ahead: float) -> list[float]:
-    """One more player, who is ahead with this chance."""
-    longer = [0.0] * (len(places) + 1)
-    for at in range(len(places)):
-        longer[at] += places[at] * (1.0 - ahead)
-        longer[at + 1] += places[at] * ahead
-    return longer
-
-
-def expected(g: SmashUp, base: Base, seat: int, places: list[float]) -> float:
-    printed = base.printed
-    points = g.players[seat].points
-    total = 0.0
-    for at in range(min(3, len(places))):
-        pays = printed.points[at]
-        if printed.when_scores is not None and g.works(base):
-            pays += printed.when_scores(g, base, seat, at == 0)
-        total += places[at] * utility(points, pays)
-    return total
-
-
-def utility(points: int, pays: int) -> float:
-    """What so many points more are worth to somebody who has so many."""
-    worth = POINT * pays
-    if points < GOAL <= points + pays:
-        worth += GOAL_IN_SIGHT
-    return worth
-
-
-def add_extras(g: SmashUp, face: Face) -> None:
+def add_extras(face: Face, worth: list[float]) -> None:
     """What cards there are worth besides their power."""
-    base = face.base
-    worth = face.worth
-    for minion in base.minions:
-        if minion.printed.each_turn is not None and not face.ready:
+    for minion in face.base.minions:
+        if face.ready:
+            if minion.printed.after_score is not None:
+                worth[minion.seat] += CARD
+            continue
+        if minion.printed.each_turn is not None:
             worth[minion.seat] += ALLOWANCE
-        if minion.printed.after_score is not None and face.ready:
-            worth[minion.seat] += CARD
-        if minion.actions and not face.ready:
-            for attached in minion.actions:
-                if attached.printed.guards or attached.printed.shields:
-                    worth[minion.seat] += COVER * minion.printed.power
+        for attached in minion.actions:
+            if attached.printed.guards or attached.printed.shields:
+                worth[minion.seat] += COVER * minion.printed.power
     if face.ready:
         return
-    for attached in base.actions:
+    for attached in face.base.actions:
         printed = attached.printed
         if printed.each_turn is not None:
             worth[attached.seat] += ALLOWANCE
@@ -255,54 +138,38 @@ def add_extras(g: SmashUp, face: Face) -> None:
 # --- the open question
 
 
-def promise(g: SmashUp, seat: int, ask: Ask, faces: list[Face], weights: list[float]) -> float:
-    """What the best answer to my own next question will still bring, as far as the bases tell."""
+def promise(sight: Sight, ask: Ask) -> float:
+    """What the best answer to my own next question will still bring."""
     why = ask.why
-    if why in PICKS:
-        return picks(g, seat, ask, faces, weights)
-    if why in REMOVES:
-        best = -100.0
-        for option in ask.options:
-            if option.value is None:
-                best = max(best, 0.0)
-            else:
-                best = max(best, removal(g, seat, ask, faces, weights, option.value))
-        return best
-    if why == "boost":
-        return max([boosted(g, faces, weights, option.value, 4.0) for option in ask.options], default=0.0)
-    if why == "move":
-        best = -100.0
-        for option in ask.options:
-            best = max(best, 0.0 if option.value is None else shifted(g, faces, weights, option.value))
-        return best
-    return PROMISES.get(why, 0.0)
+    if why in AIMED:
+        worth = max(weigh(sight, ask))
+    elif why in SETS:
+        worth = max(0.0, max(weigh(sight, ask)))
+    else:
+        worth = PROMISES.get(why, 0.0)
+    if ask.batch is not None:  # a set is picked one by one and has its effect in the end: what is picked counts now
+        worth += picked(sight, ask)
+    return worth
 
 
-def picks(g: SmashUp, seat: int, ask: Ask, faces: list[Face], weights: list[float]) -> float:
-    """A set is picked one by one and has its effect in the end: what has been picked counts now."""
+def picked(sight: Sight, ask: Ask) -> float:
     worth = 0.0
     assert ask.batch is not None
     for option in ask.batch.among:
         if option.key in ask.batch.picked:
             if ask.why == "destroy_some":
-                worth += removal(g, seat, ask, faces, weights, option.value)
+                minion = sight.minion(option.value)
+                worth += 0.0 if minion is None else sight.loses(minion, 0, True)
             elif ask.why == "take_minions":
                 worth += card_worth(ALL_CARDS[option.value])
-            else:
+            elif ask.why == "discard_to_ten":
                 worth -= card_worth(ALL_CARDS[option.value])
-    if ask.why == "destroy_some":
-        best = 0.0
-        for option in ask.options:
-            if option.value is not None:
-                best = max(best, removal(g, seat, ask, faces, weights, option.value))
-        worth += best
     return worth
 
 
-PICKS: Final = ("destroy_some", "take_minions", "discard_to_ten")
-REMOVES: Final = ("destroy", "return", "sink")
+AIMED: Final = ("destroy", "return", "sink", "boost", "move", "own", "base", "flee", "move_to")
+SETS: Final = ("destroy_some",)
 PROMISES: Final = {
-    "own": CARD,
     "own_too": CARD,
     "at_once": CARD,
     "fetch": CARD,
@@ -315,61 +182,198 @@ PROMISES: Final = {
 }
 
 
-def find(faces: list[Face], number: int) -> tuple[Face, Minion] | None:
+# --- the same in named terms (docs/bots.md)
+
+TERMS: Final = [
+    Term("points", "points", shiny=True),
+    Term("secured", "points", shiny=True),
+    Term("victory", "victories", obvious=True),
+    Term("near", "points"),
+    Term("far", "points"),
+    Term("in-sight", "victories"),
+    Term("lead", "bases", obvious=True),
+    Term("power", "power", obvious=True),
+    Term("cards", "cards", obvious=True),
+    Term("spare", "cards"),
+    Term("fighters", "power"),
+    Term("graves", "cards"),
+    Term("allowances", "plays"),
+    Term("traps", "cards"),
+    Term("cover", "power"),
+    Term("last-spurt", "points"),
+    Term("sleep", "turns"),
+    Term("breaks", "points"),
+    Term("minion-plays", "plays"),
+    Term("action-plays", "plays"),
+    Term("promised", "points", obvious=True),
+    Term("to-move", "turns"),
+]
+(
+    POINTS,
+    SECURED,
+    VICTORY,
+    NEAR,
+    FAR,
+    IN_SIGHT,
+    LEAD,
+    POWER,
+    CARDS,
+    SPARE,
+    FIGHTERS,
+    GRAVES,
+    ALLOWANCES,
+    TRAPS,
+    COVERED,
+    LAST_SPURT,
+    SLEEP,
+    BREAKS,
+    MINION_PLAYS,
+    ACTION_PLAYS,
+    PROMISED,
+    TO_MOVE,
+) = range(22)
+CLOSE: Final = 7.0  # a base with so much power missing may score in the next turn
+SPURT_FROM: Final = 10  # points
+
+
+def measure(g: SmashUp, seat: int, asks: list[Ask], into: list[float]) -> None:
+    """Writes the amounts of TERMS for one seat."""
+    for at in range(len(into)):
+        into[at] = 0.0
+    if g.phase <= DEAL:
+        return
+    player = g.players[seat]
+    begins = quiet(g)
+    mine = begins and seat == g.active
+    faces = faces_of(g)
+    into[POINTS] = player.points
+    into[LAST_SPURT] = max(0, player.points - SPURT_FROM)
     for face in faces:
-        for minion in face.base.minions:
-            if minion.handle == number:
-                return face, minion
-    return None
+        measure_base(g, seat, face, into)
+    if player.points + into[SECURED] >= GOAL:
+        into[VICTORY] = alone_in_front(g, seat, faces)
+    measure_hand(g, seat, into)
+    into[GRAVES] = graves(g, seat)
+    into[SLEEP] = 1.0 if player.marked or (player.asleep and mine) else 0.0
+    into[TO_MOVE] = 1.0 if mine else 0.0
+    into[BREAKS] = breaking(g, seat, faces) if begins else 0.0
+    if g.phase == PLAY and g.active == seat and not begins:
+        into[MINION_PLAYS], into[ACTION_PLAYS] = open_plays(g, seat)
+    if not begins:
+        for ask in asks:
+            if ask.seat == seat:
+                into[PROMISED] = promise(Sight(g, seat), ask) / POINT
 
 
-def changed(g: SmashUp, face: Face, weights: list[float], seat: int, power: float, here: bool) -> float:
-    """What it would bring if a player had so much more power at a base."""
-    twin = Face(face.base, g.seats)
-    twin.power = face.power[:]
-    twin.present = face.present[:]
-    twin.power[seat] = max(0.0, twin.power[seat] + power)
-    twin.present[seat] = here
-    twin.missing = max(0.0, face.missing - power)
-    if face.ready:  # as if it were still to be ready: good enough for comparing
-        twin.missing = max(0.0, 0.0 - power)
-    return dot(weights, prospects(g, twin)) - dot(weights, prospects(g, face))
+def measure_base(g: SmashUp, seat: int, face: Face, into: list[float]) -> None:
+    into[POWER] += face.power[seat]
+    best = 0.0
+    for other in range(g.seats):
+        if other != seat:
+            best = max(best, face.power[other])
+    if face.power[seat] > best:
+        into[LEAD] += 1.0
+    if face.ready:
+        into[SECURED] += pays(g, face, seat)
+        return
+    worth = face.worth[seat] / POINT
+    short = GOAL - g.players[seat].points
+    if 0 < short <= place_pays(g, face.base, seat, 0):  # utility() has counted the goal: taken out again
+        first = face.base.printed.points[0]
+        sight = worth / (first + 6.0) if first else 0.0
+        into[IN_SIGHT] += sight
+        worth -= 6.0 * sight
+    if face.missing <= CLOSE:
+        into[NEAR] += worth
+    else:
+        into[FAR] += worth
+    for minion in face.base.minions:
+        if minion.seat == seat and minion.printed.each_turn is not None:
+            into[ALLOWANCES] += 1.0
+        for attached in minion.actions:
+            if minion.seat == seat and (attached.printed.guards or attached.printed.shields):
+                into[COVERED] += minion.printed.power
+    for attached in face.base.actions:
+        if attached.seat == seat:
+            printed = attached.printed
+            if printed.each_turn is not None:
+                into[ALLOWANCES] += 1.0
+            elif printed.after_minion_played is not None or printed.forbids is not None or printed.raises_dead:
+                into[TRAPS] += 1.0
+            elif printed.guards or printed.shields:
+                into[COVERED] += face.power[seat]
 
 
-def removal(g: SmashUp, seat: int, ask: Ask, faces: list[Face], weights: list[float], number: int) -> float:
-    """What it is worth to me that this minion goes."""
-    found = find(faces, number)
-    if found is None:
-        return 0.0
-    face, minion = found
-    if ask.why != "return" and ask.why != "sink" and (minion.printed.indestructible or minion.printed.moves_instead):
-        return 0.0
-    power = float(g.power(minion))
-    left = len(face.base.minions_of(minion.seat)) > 1
-    worth = changed(g, face, weights, minion.seat, -power, left)
-    if ask.why == "return":
-        worth += weights[minion.seat] * CARD
-    return worth
+def measure_hand(g: SmashUp, seat: int, into: list[float]) -> None:
+    """How many cards, and the power of the three strongest minions."""
+    hand = g.players[seat].hand.cards
+    cards = len(hand)
+    if g.active == seat and g.phase <= DRAW and not quiet(g):
+        cards += 2  # T4 is still to come
+    into[CARDS] = min(cards, FULL_HAND)
+    into[SPARE] = max(0, min(cards, HAND_LIMIT) - FULL_HAND)
+    first = second = third = 0
+    for card in hand:
+        printed = g.printed[card]
+        if printed.type == MINION:
+            power = printed.power
+            if power > first:
+                first, second, third = power, first, second
+            elif power > second:
+                second, third = power, second
+            elif power > third:
+                third = power
+    into[FIGHTERS] = first + second + third
 
 
-def boosted(g: SmashUp, faces: list[Face], weights: list[float], number: int, amount: float) -> float:
-    found = find(faces, number)
-    if found is None:
-        return 0.0
-    face, minion = found
-    if not face.ready and face.missing > amount:
-        return PASSING * changed(g, face, weights, minion.seat, amount, True)
-    return changed(g, face, weights, minion.seat, amount, True)
+def alone_in_front(g: SmashUp, seat: int, faces: list[Face]) -> float:
+    """1 if the match would be won with what is secured."""
+    best = -1
+    mine = 0
+    for other in range(g.seats):
+        points = g.players[other].points
+        for face in faces:
+            if face.ready:
+                points += pays(g, face, other)
+        if other == seat:
+            mine = points
+        else:
+            best = max(best, points)
+    return 1.0 if mine > best else 0.0
 
 
-def shifted(g: SmashUp, faces: list[Face], weights: list[float], where: tuple[int, int]) -> float:
-    found = find(faces, where[0])
-    if found is None:
-        return 0.0
-    face, minion = found
-    power = float(g.power(minion))
-    worth = changed(g, face, weights, minion.seat, -power, len(face.base.minions_of(minion.seat)) > 1)
-    for other in faces:
-        if other.base.printed.index == where[1]:
-            worth += changed(g, other, weights, minion.seat, power, True)
-    return worth
+def breaking(g: SmashUp, seat: int, faces: list[Face]) -> float:
+    """The best that the seat gains, beyond its rivals, by breaking a base with its strongest minion."""
+    strongest = 0
+    for card in g.players[seat].hand.cards:
+        printed = g.printed[card]
+        if printed.type == MINION and printed.power > strongest:
+            strongest = printed.power
+    best = 0.0
+    for face in faces:
+        if strongest and not face.ready and face.limit - face.total <= strongest:
+            had = face.now[seat]
+            face.now[seat] = max(0, had) + strongest
+            gained = float(pays(g, face, seat))
+            most = 0
+            for other in range(g.seats):
+                if other != seat:
+                    most = max(most, pays(g, face, other))
+            face.now[seat] = had
+            best = max(best, gained - most)
+    return best
+
+
+def quiet(g: SmashUp) -> bool:
+    """A turn begins: no card has been played."""
+    return g.phase == PLAY and not g.times
+
+
+def progress(g: SmashUp) -> float:
+    """How near the leader is to the goal."""
+    return min(1.0, max([player.points for player in g.players]) / GOAL)
+
+
+EVALUATION: Final = Evaluation(
+    TERMS, measure, progress, quiet, shipped_weights("klubovna.games.smash_up", TERMS), advise=advise
+)

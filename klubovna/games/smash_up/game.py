@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.engine import Game, GameOption
-from klubovna.games.smash_up.bot import value
+from klubovna.games.smash_up.bot import EVALUATION, value
 from klubovna.games.smash_up.cards import say
 from klubovna.games.smash_up.check import check
 from klubovna.games.smash_up.events import EVENTS, REFS
@@ -39,6 +39,7 @@ SMASH_UP: Final = Game(
     refs=REFS,
     redeal=redeal_hidden,
     value=value,
+    evaluation=EVALUATION,
     check=check,
     arrange=arrange,
     screen=screen,

@@ -913,3 +913,65 @@ screen-marked = v příštím tahu bez akcí
 screen-hand = Tvá ruka:
 screen-others = V ruce má jistě:
 screen-action = akce
+
+## Podle čeho se posuzuje pozice
+
+term-points = vítězné body
+term-secured = body, které se právě rozdají
+term-victory = vítězství na dosah ruky
+term-near = čekané body ze základen před pádem
+term-far = čekané body z ostatních základen
+term-in-sight = naděje, že jediná základna stačí k vítězství
+term-lead = základny, kde máš nejvíc síly
+term-power = síla ve hře
+term-cards = karty v ruce
+term-spare = karty v ruce navíc
+term-fighters = síla tří nejlepších bojovníků v ruce
+term-graves = bojovníci, které mohou zombie vrátit
+term-allowances = zahrání navíc v každém tahu
+term-traps = akce, které na základnách vadí soupeřům
+term-cover = chráněná síla
+term-last-spurt = body nad desátým
+term-sleep = tah bez akcí
+term-breaks = zisk z nejlepší základny, kterou jde hned srazit
+term-minion-plays = bojovníci, které ještě smíš zahrát
+term-action-plays = akce, které ještě smíš zahrát
+term-promised = co ještě přinese rozehraná karta
+term-to-move = být na tahu
+unit-points = { $count } { $count ->
+    [one] bod
+    [few] body
+    [many] bodu
+   *[other] bodů
+}
+unit-victories = { $count } { $count ->
+    [one] vítězství
+    [few] vítězství
+    [many] vítězství
+   *[other] vítězství
+}
+unit-bases = { $count } { $count ->
+    [one] základna
+    [few] základny
+    [many] základny
+   *[other] základen
+}
+unit-power = síla { $count }
+unit-cards = { $count } { $count ->
+    [one] karta
+    [few] karty
+    [many] karty
+   *[other] karet
+}
+unit-plays = { $count } { $count ->
+    [one] zahrání
+    [few] zahrání
+    [many] zahrání
+   *[other] zahrání
+}
+unit-turns = { $count } { $count ->
+    [one] tah
+    [few] tahy
+    [many] tahu
+   *[other] tahů
+}

@@ -606,3 +606,53 @@ screen-marked = no actions next turn
 screen-hand = Your hand:
 screen-others = Surely in hand:
 screen-action = action
+
+## What a position is judged by
+
+term-points = victory points
+term-secured = points about to be paid
+term-victory = a victory in hand
+term-near = points to hope for from bases about to score
+term-far = points to hope for from other bases
+term-in-sight = the hope that a single base is enough to win
+term-lead = bases where you have the most power
+term-power = power in play
+term-cards = cards in hand
+term-spare = cards in hand beyond six
+term-fighters = power of the three best minions in hand
+term-graves = minions that Zombies can bring back
+term-allowances = extra plays in every turn
+term-traps = actions on bases that hinder the others
+term-cover = power under protection
+term-last-spurt = points beyond the tenth
+term-sleep = a turn without actions
+term-breaks = gain from the best base that can be broken at once
+term-minion-plays = minions that may still be played
+term-action-plays = actions that may still be played
+term-promised = what the card in play will still bring
+term-to-move = being on turn
+unit-points = { $count } { $count ->
+    [one] point
+   *[other] points
+}
+unit-victories = { $count } { $count ->
+    [one] victory
+   *[other] victories
+}
+unit-bases = { $count } { $count ->
+    [one] base
+   *[other] bases
+}
+unit-power = { $count } power
+unit-cards = { $count } { $count ->
+    [one] card
+   *[other] cards
+}
+unit-plays = { $count } { $count ->
+    [one] play
+   *[other] plays
+}
+unit-turns = { $count } { $count ->
+    [one] turn
+   *[other] turns
+}
