@@ -14,7 +14,7 @@ from klubovna.games.tag_team.commentary import Note as Written
 from klubovna.games.tag_team.fight import play_turn
 from klubovna.games.tag_team.fighters import _parts
 from klubovna.games.tag_team.rules import METHODS
-from klubovna.games.tag_team.state import BUILDING, DRAWN, DUE, FIGHT, SEATS, TEAMS, TagTeam
+from klubovna.games.tag_team.state import BUILDING, DRAWN, DUE, FIGHT, NOT_YET, SEATS, TEAMS, TagTeam
 
 CardId = Annotated[str, Meta(extra={"ts": "CardId"})]
 FighterId = Annotated[str, Meta(extra={"ts": "FighterId"})]
@@ -97,6 +97,17 @@ class Draft(Shown):
     first: int | None
 
 
+class Bout(Shown):
+    """A fight that is being told: its last turn so far (0 before the first), and the boards before that turn.
+
+    The teams stand as they are after the turn; what was told of it leads from one to the other.
+    """
+
+    turn: int
+    turns: int
+    before: list[State]
+
+
 class Public(Shown):
     """The ring; `due` is what comes next."""
 
@@ -105,10 +116,21 @@ class Public(Shown):
     round: int
     draft: Draft | None
     teams: list[Team]
+    bout: Bout | None
 
 
 def public(t: TagTeam) -> Public:
-    return Public(METHOD[t.method], DUES[t.due], t.round, draft(t), [team(t, side) for side in SEATS])
+    return Public(METHOD[t.method], DUES[t.due], t.round, draft(t), [team(t, side) for side in SEATS], bout(t))
+
+
+def bout(t: TagTeam) -> Bout | None:
+    """From the gong until cards are drawn; a knock-out stays on the screen."""
+    if t.due != BUILDING or t.drawing or t.round == 0:
+        return None
+    b = t.before.copy()
+    for turn in range(t.turns - 1):
+        play_turn(b, CARDS[t.decks[0][turn]], CARDS[t.decks[1][turn]])
+    return Bout(t.turns, len(t.decks[0]), boards(b))
 
 
 def draft(t: TagTeam) -> Draft | None:
@@ -217,7 +239,7 @@ def left(t: TagTeam, side: int) -> list[Left]:
 class Own(Shown):
     """What the player of a seat has seen alone.
 
-    `hand`: the cards drawn from the build deck; `under`: those put under it, the first to come first; `deck`: the own
+    `hand`: the cards drawn from the build deck and not yet added; `under`: those put under it, the first to come first; `deck`: the own
     fight deck, where it holds what the other player does not know yet; `draftHand` and `removed`: the draft cards.
     """
 
@@ -233,10 +255,17 @@ def own(t: TagTeam, seat: int) -> Own:
         hand = tuple([FIGHTERS[kind].id for kind in t.hands[seat]])
         return Own(draft_hand=hand, removed=FIGHTERS[t.removed[seat]].id if t.removed[seat] >= 0 else None)
     return Own(
-        hand=tuple([CODES[card] for card in t.drawn(seat)]) if t.drawing else (),
+        hand=in_hand(t, seat) if t.drawing else (),
         under=under(t, seat),
-        deck=own_strip(t, seat) if not opened(t) or t.unseen(seat) >= 0 else (),
+        deck=own_strip(t, seat) if not opened(t) or t.unseen(seat) >= 0 or t.added[seat] != NOT_YET else (),
     )
+
+
+def in_hand(t: TagTeam, seat: int) -> tuple[CardId, ...]:
+    drawn = t.drawn(seat)
+    if t.added[seat] != NOT_YET:
+        drawn.remove(t.added[seat][0])
+    return tuple([CODES[card] for card in drawn])
 
 
 def under(t: TagTeam, seat: int) -> tuple[CardId, ...]:
@@ -248,7 +277,12 @@ def under(t: TagTeam, seat: int) -> tuple[CardId, ...]:
 
 
 def own_strip(t: TagTeam, seat: int) -> tuple[Place, ...]:
-    return tuple([Place(CODES[card], since, False) for card, since in zip(t.decks[seat], t.since[seat], strict=True)])
+    """The own deck, with the card that is slipped in when both are ready (T6.2) in its place at once."""
+    places = [Place(CODES[card], since, False) for card, since in zip(t.decks[seat], t.since[seat], strict=True)]
+    if t.added[seat] != NOT_YET:
+        card, place = t.added[seat]
+        places.insert(place, Place(CODES[card], t.round + 1, False))
+    return tuple(places)
 
 
 # --- what can be told again
