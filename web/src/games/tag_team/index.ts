@@ -1,6 +1,9 @@
 import sign from "icon:boxing-glove";
+import type { Event as AnyEvent } from "../../protocol";
 import type { GameFace } from "../contract";
 import Label from "./Label.svelte";
+import { restOn } from "./pace";
+import type { Event } from "./shapes";
 
 export const game: GameFace = {
   id: "tag_team",
@@ -16,9 +19,11 @@ export const game: GameFace = {
   switches: [
     {
       key: "under",
-      on: false,
-      label: { cs: "Vrácené karty dávat dospod, jak byly dobrány", en: "Put returned cards under the deck as they were drawn" },
+      on: true,
+      label: { cs: "Vrácené karty dávat dospod samo, jak byly dobrány", en: "Put returned cards under the deck by itself, as they were drawn" },
     },
   ],
   cuts: ["round", "draw"],
+  beats: true,
+  pace: (fresh: AnyEvent[]) => (fresh as unknown as Event[]).reduce((sum, event) => sum + restOn(event), 0),
 };
