@@ -120,5 +120,9 @@ board-in-hand = { $cards ->
 board-removed = Tajně vyřazeno: { $name }
 board-draft-watch = Hráči si vybírají bojovníky.
 
+board-end-blow = Rozhodl { $turn }. tah { $round }. kola: { $card } proti { $other }.
+board-end-watch = Podívat se na rozhodující tah
+board-end-curve = Zdraví bojovníků tah po tahu
+
 headline-double_ko = Remíza
 headline-exhausted = Remíza

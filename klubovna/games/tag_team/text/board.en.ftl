@@ -111,5 +111,9 @@ board-in-hand = draft cards in hand: { $cards }
 board-removed = Taken out in secret: { $name }
 board-draft-watch = The players are picking their fighters.
 
+board-end-blow = Turn { $turn } of round { $round } decided: { $card } against { $other }.
+board-end-watch = Watch the deciding turn
+board-end-curve = The fighters' health, turn by turn
+
 headline-double_ko = A draw
 headline-exhausted = A draw

@@ -5,6 +5,9 @@ import Label from "./Label.svelte";
 import { restOn } from "./pace";
 import type { Event } from "./shapes";
 
+/** Names in sentences say which component they mean. */
+const refOf = (value: unknown): string => (typeof value === "object" && value !== null && "ref" in value ? String(value.ref) : "");
+
 export const game: GameFace = {
   id: "tag_team",
   number: 3,
@@ -24,6 +27,11 @@ export const game: GameFace = {
     },
   ],
   cuts: ["round", "draw"],
+  ending: () => import("./Ending.svelte"),
+  lens: {
+    of: (_argument, value) => (/^(card|fighter):/.test(refOf(value)) ? refOf(value) : null),
+    face: () => import("./Lens.svelte"),
+  },
   beats: true,
   pace: (fresh: AnyEvent[]) => (fresh as unknown as Event[]).reduce((sum, event) => sum + restOn(event), 0),
 };

@@ -3,7 +3,7 @@ import type { Event } from "./shapes";
 
 const REST: Record<string, number> = {
   round: 1500, reveal: 1500, doubled: 700, cancelled: 900, success: 600, ko: 3000, bear: 1400, stopped: 600,
-  attack: 800, "attack-modified": 800, blocked: 1000, guarded: 1000, counter: 450, draw: 300, under: 0, add: 350, team: 500, "lay-deck": 300,
+  attack: 800, "attack-modified": 800, blocked: 1000, guarded: 1000, counter: 450, draw: 300, under: 250, add: 350, team: 500, "lay-deck": 300,
 };
 const STEP = 70; // a marker takes a space in this time
 const SLOW = 3; // so much slower falls who is knocked out

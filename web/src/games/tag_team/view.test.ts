@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { CardId, Event, Fight, Fighter, Note, Place, State, Team, View } from "./shapes";
 import { SPECTATOR } from "./shapes";
 import { bearAt, figure, fold, gained, noteOf, sceneAgain, sceneOf, sums, tally } from "./fight";
+import { curveOf, decisive } from "./curve";
 import { restOn } from "./pace";
 import { columnsOf, deckOf, foresee, leftOf, meeting } from "./view";
 
@@ -187,4 +188,14 @@ it("tells what improves and what breaks behind a gap", () => {
     { at: 0, card: "boarding", meets: "bear_hide", promise: "blocked", moved: false },
     { at: 2, card: "boarding", meets: null, promise: "open", moved: true },
   ]);
+});
+
+// --- the match as a whole
+
+it("draws the health of all four turn by turn, and finds the turn that decided", () => {
+  const match = [...told, happened("reveal", { turn: 2 }), happened("hurt", { fighter: named("bodvar"), was: 6, now: 0 }), happened("ko", { fighter: named("bodvar") })];
+  const { lives, rounds } = curveOf(match, fighters);
+  expect(lives).toEqual([[15, 15, 15], [19, 19, 19], [9, 6, 0], [19, 19, 19]]);
+  expect(rounds).toEqual([0]);
+  expect([decisive(match), decisive(told)]).toEqual([4, -1]);
 });
