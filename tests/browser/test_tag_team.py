@@ -18,15 +18,17 @@ ALIKE = {
 }
 
 MINE = ".strips .mine .stay"
+GROWN = f"""(cards) => document.querySelectorAll('{MINE}').length >= cards || document.querySelector('.ring')"""
 ASK_FOR_THE_ORDER = """() => {
     const kept = JSON.parse(localStorage.getItem("klubovna.prefs"));
     localStorage.setItem("klubovna.prefs", JSON.stringify({ ...kept, boards: { "tag_team.under": false } }));
 }"""
 # which of these things lie wholly inside the window
-IN_SIGHT = """(names) => Object.fromEntries(names.map((name) => [name, [...document.querySelectorAll(name)].every((one) => {
-    const box = one.getBoundingClientRect();
-    return box.top >= 0 && box.bottom <= innerHeight;
-})]))"""
+IN_SIGHT = """(names) => {
+    const inside = ({ top, bottom }) => top >= 0 && bottom <= innerHeight;
+    const all = (name) => [...document.querySelectorAll(name)].every((one) => inside(one.getBoundingClientRect()));
+    return Object.fromEntries(names.map((name) => [name, all(name)]));
+}"""
 # every line that the log gets, with what the status line says at that moment
 WATCH = """() => {
     const line = (one) => (one.querySelector(".text")?.firstChild ?? one).textContent.trim();
@@ -78,14 +80,14 @@ def test_a_first_game_against_a_bot_by_pointing(party: Party) -> None:
     hand.first.drag_to(page.locator('[data-ref="gap:2"]'))
     expect(page.locator(f"{MINE} b").nth(1)).to_have_text(chosen)
 
-    rounds = 2
-    while not visitor.over and rounds < 17:
+    rounds = 3  # and so many cards has my deck
+    while not visitor.over and rounds < 18:
         page.locator('.cards .glow, .status[data-turn="over"]').first.wait_for(timeout=20_000)
         assert page.locator('[data-key^="under:"]').count() == 0, "nobody is asked who does not want to be"
         if page.locator(".cards .glow").count() and page.locator(".gap").count():
             rounds += 1
             build(visitor, chance)
-            page.wait_for_function("() => !document.querySelector('.gap')")
+            page.wait_for_function(GROWN, arg=rounds)  # at once, whether or not the other one is ready
     expect(page.locator(".end h2")).to_be_visible()
     page.get_by_role("button", name="Prohlédnout stůl").click()
     expect(page.locator(".ring .letters")).to_have_text("K.O.")
@@ -196,7 +198,10 @@ def test_the_fight_can_be_paused_stepped_and_skipped(party: Party) -> None:
             break
         page.get_by_role("button", name="Next").click()
     expect(page.locator(".tale li").first).to_be_visible()
-    page.wait_for_function("(was) => [...document.querySelectorAll('.hp')].map((one) => one.innerText).join() !== was", arg=",".join(before))
+    page.wait_for_function(
+        "(was) => [...document.querySelectorAll('.hp')].map((one) => one.innerText).join() !== was",
+        arg=",".join(before),
+    )
     seen = page.evaluate(IN_SIGHT, [".corner", ".clash .full", ".tale li", ".film li", ".playback"])
     assert all(seen.values()), f"on one screen: {seen}"
     visitor.fits()

@@ -239,8 +239,9 @@ def left(t: TagTeam, side: int) -> list[Left]:
 class Own(Shown):
     """What the player of a seat has seen alone.
 
-    `hand`: the cards drawn from the build deck and not yet added; `under`: those put under it, the first to come first; `deck`: the own
-    fight deck, where it holds what the other player does not know yet; `draftHand` and `removed`: the draft cards.
+    `hand`: the cards drawn from the build deck and not yet added; `under`: those put under it, the first to come
+    first; `deck`: the own fight deck, where it holds what the other player does not know yet; `draftHand` and
+    `removed`: the draft cards.
     """
 
     hand: tuple[CardId, ...] = ()

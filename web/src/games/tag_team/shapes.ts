@@ -134,8 +134,9 @@ export interface Note {
 /**
  * What the player of a seat has seen alone.
  *
- * `hand`: the cards drawn from the build deck and not yet added; `under`: those put under it, the first to come first; `deck`: the own
- * fight deck, where it holds what the other player does not know yet; `draftHand` and `removed`: the draft cards.
+ * `hand`: the cards drawn from the build deck and not yet added; `under`: those put under it, the first to come
+ * first; `deck`: the own fight deck, where it holds what the other player does not know yet; `draftHand` and
+ * `removed`: the draft cards.
  */
 export interface Own {
   hand: CardId[];
