@@ -1,4 +1,4 @@
-"""Tag Team in the browser: the first game against a bot by pointing and dragging, the fight as a scene, a draft."""
+"""Tag Team in the browser: the first game against a bot by pointing and dragging, the fight beat by beat, a draft."""
 
 from __future__ import annotations
 
@@ -17,6 +17,30 @@ ALIKE = {
     "build": ["boarding boarding join_the_fleet", "war_cry bear_hide tiger_fist"],
 }
 
+MINE = ".strips .mine .stay"
+GROWN = f"""(cards) => document.querySelectorAll('{MINE}').length >= cards || document.querySelector('.ring')"""
+ASK_FOR_THE_ORDER = """() => {
+    const kept = JSON.parse(localStorage.getItem("klubovna.prefs"));
+    localStorage.setItem("klubovna.prefs", JSON.stringify({ ...kept, boards: { "tag_team.under": false } }));
+}"""
+# which of these things lie wholly inside the window
+IN_SIGHT = """(names) => {
+    const inside = ({ top, bottom }) => top >= 0 && bottom <= innerHeight;
+    const all = (name) => [...document.querySelectorAll(name)].every((one) => inside(one.getBoundingClientRect()));
+    return Object.fromEntries(names.map((name) => [name, all(name)]));
+}"""
+# every line that the log gets, with what the status line says at that moment
+WATCH = """() => {
+    const line = (one) => (one.querySelector(".text")?.firstChild ?? one).textContent.trim();
+    const log = () => [...document.querySelectorAll(".log li")].map(line);
+    window.told = [[log().length, "", ""]];
+    new MutationObserver(() => {
+        const lines = log();
+        if (lines.length !== window.told.at(-1)[0])
+            window.told.push([lines.length, lines.at(-1), document.querySelector(".status b").innerText.trim()]);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
 
 def first_game(visitor: Visitor, teams: str = "first_game") -> None:
     """From the home page to the ring."""
@@ -30,7 +54,7 @@ def first_game(visitor: Visitor, teams: str = "first_game") -> None:
 
 
 def build(visitor: Visitor, chance: random.Random) -> None:
-    """One build phase by two taps: card, place; then the order of the other two."""
+    """One build phase by two taps: card, place. The other two return by themselves."""
     page = visitor.page
     hand, gaps = page.locator(".cards .glow"), page.locator(".gap")
     hand.nth(chance.randrange(hand.count())).click()
@@ -54,24 +78,25 @@ def test_a_first_game_against_a_bot_by_pointing(party: Party) -> None:
     hand = page.locator(".cards .glow")
     chosen = hand.first.locator("b").inner_text()
     hand.first.drag_to(page.locator('[data-ref="gap:2"]'))
-    page.locator('[data-key^="under:"]').first.click()
-    expect(page.locator(".film .row .tag:first-child b").nth(1)).to_have_text(chosen)
+    expect(page.locator(f"{MINE} b").nth(1)).to_have_text(chosen)
 
-    rounds = 2
-    while not visitor.over and rounds < 17:
-        page.locator('.cards .glow, [data-key^="under:"], .status[data-turn="over"]').first.wait_for(timeout=20_000)
-        if page.locator('[data-key^="under:"]').count():
-            page.locator('[data-key^="under:"]').last.click()
-            page.wait_for_function("() => !document.querySelector('[data-key^=\"under:\"]')")
-        elif page.locator(".cards .glow").count() and page.locator(".gap").count():
+    rounds = 3  # and so many cards has my deck
+    while not visitor.over and rounds < 18:
+        page.locator('.cards .glow, .status[data-turn="over"]').first.wait_for(timeout=20_000)
+        assert page.locator('[data-key^="under:"]').count() == 0, "nobody is asked who does not want to be"
+        if page.locator(".cards .glow").count() and page.locator(".gap").count():
             rounds += 1
             build(visitor, chance)
-            page.wait_for_function("() => !document.querySelector('.gap')")
+            page.wait_for_function(GROWN, arg=rounds)  # at once, whether or not the other one is ready
     expect(page.locator(".end h2")).to_be_visible()
     page.get_by_role("button", name="Prohlédnout stůl").click()
+    expect(page.locator(".ring .letters")).to_have_text("K.O.")
+    visitor.picture("tag_team-ko-1440-day")
+    assert serious(page) == []
+    page.locator(".film .now button").click()
     told = page.locator(".story").inner_text() + page.locator(".sums").inner_text()
     assert "K.O." in told, "the last turn says who was knocked out and by what"
-    assert serious(page) == []
+    page.keyboard.press("Escape")
     visitor.look_back()
 
 
@@ -155,32 +180,36 @@ def test_a_finger_scrolls_picks_and_drags(browser: Browser, tmp_path: Path) -> N
         assert page.evaluate("() => scrollY") == 0
         visitor.picture("tag_team-carried-390-day")
         finger.lift()
-        page.locator('[data-key^="under:"]').first.tap()
-        expect(page.locator(".film .row .tag:first-child b").nth(1)).to_have_text(name)
+        expect(page.locator(f"{MINE} b").nth(1)).to_have_text(name)
 
 
-def test_the_fight_is_a_scene_that_can_be_stepped_and_skipped(party: Party) -> None:
+def test_the_fight_can_be_paused_stepped_and_skipped(party: Party) -> None:
     visitor = party.visitor("Ema", size=PHONE, lang="en", theme="evening", pace="calm", bypass_csp=True)
     page = visitor.page
     page.emulate_media(reduced_motion="no-preference")
     first_game(visitor)
     page.locator(".starts .glow").first.click()
-    page.locator(".clash.live").wait_for()
-    expect(page.locator(".status b")).to_have_text("Round 1: fight!")
+    page.locator(".ring").wait_for()
     assert page.locator(".cloth .glow").count() == 0, "nothing can be chosen while the fight is shown"
     page.get_by_role("button", name="Pause").click()
-    page.get_by_role("button", name="Show turn 2").click()
     before = page.locator(".hp").all_inner_texts()
-    for _ in range(12):
-        if page.locator(".clash.live .sums li").count():
+    for _ in range(16):
+        if page.locator(".tale li").count():
             break
-        page.get_by_role("button", name="One step on").click()
-    assert page.locator(".hp").all_inner_texts() != before, "the health markers move with the story"
+        page.get_by_role("button", name="Next").click()
+    expect(page.locator(".tale li").first).to_be_visible()
+    page.wait_for_function(
+        "(was) => [...document.querySelectorAll('.hp')].map((one) => one.innerText).join() !== was",
+        arg=",".join(before),
+    )
+    seen = page.evaluate(IN_SIGHT, [".corner", ".clash .full", ".tale li", ".film li", ".playback"])
+    assert all(seen.values()), f"on one screen: {seen}"
     visitor.fits()
-    visitor.picture("tag_team-fight-390-evening", whole=True)
+    visitor.picture("tag_team-fight-390-evening")
     assert serious(page) == []
     page.get_by_role("button", name="Skip").click()
     page.locator(".cards .glow").first.wait_for()
+    page.get_by_role("button", name="Show turn 2").click()
     page.locator(".story .link").first.click()
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
     page.keyboard.press("Escape")
@@ -198,7 +227,7 @@ def test_the_log_does_not_tell_how_the_fight_ends_while_it_is_shown(party: Party
     page.emulate_media(reduced_motion="no-preference")
     first_game(visitor)
     page.locator(".starts .glow").first.click()
-    page.locator(".clash.live").wait_for()
+    page.locator(".ring").wait_for()
     told = page.locator(".log li").count()
     page.get_by_role("button", name="Skip").click()
     page.locator(".cards .glow").first.wait_for()
@@ -207,6 +236,8 @@ def test_the_log_does_not_tell_how_the_fight_ends_while_it_is_shown(party: Party
 
 def test_a_draft_from_the_list_of_options(party: Party) -> None:
     visitor = party.visitor("Klára", lang="en", bypass_csp=True)
+    visitor.home()
+    visitor.page.evaluate(ASK_FOR_THE_ORDER)
     first_game(visitor, "competitive")
     page = visitor.page
     chance = random.Random(1)
@@ -224,4 +255,26 @@ def test_a_draft_from_the_list_of_options(party: Party) -> None:
     page.locator(".cards .glow").first.wait_for()
     page.locator(".cards .glow").first.press("Enter")
     page.locator(".gap").last.press("Enter")
-    page.locator('[data-key^="under:"], .cards .glow').first.wait_for()
+    page.locator('[data-key^="under:"]').first.wait_for()  # who wants to be asked is asked
+    expect(page.locator(f"{MINE} .new")).to_have_count(1)
+    page.locator('[data-key^="under:"]').last.click()
+    page.locator(".cards .glow, .end h2").first.wait_for()
+
+
+def test_every_event_of_a_fight_is_shown_once_and_in_order(party: Party) -> None:
+    """At a visible speed line by line with its caption; at once, all of them in the log."""
+    visitor = party.visitor("Iva", lang="en", pace="brisk")
+    page = visitor.page
+    first_game(visitor)
+    page.locator(".starts .glow").first.wait_for()
+    page.evaluate(WATCH)
+    page.locator(".starts .glow").first.click()
+    page.locator(".cards .glow").first.wait_for(timeout=60_000)
+    (count, _, _), *shown = page.evaluate("() => window.told")
+    lines = page.locator(".log li").all_inner_texts()
+    assert [number for number, _, _ in shown] == list(range(count + 1, len(lines) + 1)), shown
+    assert len(shown) > 12 and any("Turn 2" in line for _, line, _ in shown)
+    assert [line for _, line, _ in shown] == [caption for _, _, caption in shown]
+    page.reload()
+    expect(page.locator(".log li")).to_have_count(len(lines))
+    assert page.locator(".log li").all_inner_texts() == lines

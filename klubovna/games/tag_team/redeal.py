@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from klubovna.engine import Chance, redeal
 from klubovna.games.tag_team.cards import CARDS
-from klubovna.games.tag_team.state import SEATS, TEAMS, TagTeam
+from klubovna.games.tag_team.state import NOT_YET, SEATS, TEAMS, TagTeam
 
 
 def redeal_hidden(t: TagTeam, seat: int | None, chance: Chance) -> None:
@@ -18,6 +18,7 @@ def redeal_hidden(t: TagTeam, seat: int | None, chance: Chance) -> None:
         return
     for side in SEATS:
         if side != seat:
+            t.added[side] = NOT_YET  # a secret plan is made anew
             redeal_newest(t, side, chance)
         redeal([t.build[side]], seat, chance)
 

@@ -141,6 +141,7 @@ def plan_build(t: TagTeam, seat: int) -> Flow[Plan]:
         if drawn[i] not in drawn[:i]:
             options += additions(drawn[i])[:places]
     card, place = yield from choose(seat, "build", options, "T6.2")
+    t.choose_place(seat, card, place)
     drawn.remove(card)
     under = yield from choose(seat, "under", orders(drawn[0], drawn[1]), "T6.3", secret=True)
     return card, place, under

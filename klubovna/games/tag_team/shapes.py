@@ -89,6 +89,17 @@ class Draft(Shown):
     first: int | None
 
 
+class Bout(Shown):
+    """A fight that is being told: its last turn so far (0 before the first), and the boards before that turn.
+
+    The teams stand as they are after the turn; what was told of it leads from one to the other.
+    """
+
+    turn: int
+    turns: int
+    before: list[State]
+
+
 class Public(Shown):
     """The ring; `due` is what comes next."""
 
@@ -97,6 +108,7 @@ class Public(Shown):
     round: int
     draft: Draft | None
     teams: list[Team]
+    bout: Bout | None
 
 
 # --- what one seat knows beyond that
@@ -105,8 +117,9 @@ class Public(Shown):
 class Own(Shown):
     """What the player of a seat has seen alone.
 
-    `hand`: the cards drawn from the build deck; `under`: those put under it, the first to come first; `deck`: the own
-    fight deck, where it holds what the other player does not know yet; `draftHand` and `removed`: the draft cards.
+    `hand`: the cards drawn from the build deck and not yet added; `under`: those put under it, the first to come
+    first; `deck`: the own fight deck, where it holds what the other player does not know yet; `draftHand` and
+    `removed`: the draft cards.
     """
 
     hand: tuple[CardId, ...] = ()

@@ -22,6 +22,7 @@ from klubovna.games.tag_team.shapes import Fight
 SEATS: Final = (0, 1)
 Plan = tuple[int, int, tuple[int, int]]  # T6: which card goes where, and which two go under the build deck
 DRAWN: Final = 3  # T6.1
+NOT_YET: Final = (-1, -1)  # T6.2: no card and place chosen
 
 # What comes next
 TEAMS: Final = 0
@@ -51,6 +52,7 @@ class TagTeam(State):
         self.since: list[tuple[int, ...]] = [(), ()]  # the first round of each of these cards
         self.build: list[Pile] = [Pile([]), Pile([])]
         self.drawing: Derived[bool] = False  # T6: the players hold cards of their build decks; only inside a step
+        self.added: Derived[list[tuple[int, int]]] = [NOT_YET, NOT_YET]  # T6.2: card and place, until both are ready
 
     # --- questions
 
@@ -212,16 +214,22 @@ class TagTeam(State):
             for at in range(top - DRAWN, top):
                 pile.seen[at] |= mine
         self.drawing = True
+        self.added = [NOT_YET, NOT_YET]
         if self.log is not None:
             for seat in SEATS:
                 one, two, three = [NAMED_CARDS[card] for card in self.drawn(seat)]
                 self.tell("draw", "T6.1", {seat: {"one": one, "two": two, "three": three}}, seat=Who(seat))
+
+    def choose_place(self, seat: int, card: int, place: int) -> None:
+        """T6.2: what only its owner sees until both are ready."""
+        self.added[seat] = (card, place)
 
     def add_both(self, plans: tuple[Plan, Plan]) -> None:
         """T6.4: when both are ready."""
         for seat in SEATS:
             self.add(seat, *plans[seat])
         self.drawing = False
+        self.added = [NOT_YET, NOT_YET]
         self.due = FIGHT
         if self.log is not None:
             for seat in SEATS:
@@ -280,6 +288,7 @@ class TagTeam(State):
         twin.since = self.since[:]
         twin.build = [each.copy() for each in self.build]
         twin.drawing = self.drawing
+        twin.added = self.added[:]
         return twin
 
     def to_json(self) -> dict[str, Any]:

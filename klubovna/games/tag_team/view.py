@@ -13,6 +13,7 @@ from klubovna.games.tag_team.fight import play_turn
 from klubovna.games.tag_team.fighters import _parts
 from klubovna.games.tag_team.rules import METHODS
 from klubovna.games.tag_team.shapes import (
+    Bout,
     Card,
     CardId,
     CounterKind,
@@ -35,13 +36,23 @@ from klubovna.games.tag_team.shapes import (
     TextFigure,
     Turn,
 )
-from klubovna.games.tag_team.state import BUILDING, DRAWN, DUE, FIGHT, SEATS, TEAMS, TagTeam
+from klubovna.games.tag_team.state import BUILDING, DRAWN, DUE, FIGHT, NOT_YET, SEATS, TEAMS, TagTeam
 
 # --- what everybody sees
 
 
 def public(t: TagTeam) -> Public:
-    return Public(METHOD[t.method], DUES[t.due], t.round, draft(t), [team(t, side) for side in SEATS])
+    return Public(METHOD[t.method], DUES[t.due], t.round, draft(t), [team(t, side) for side in SEATS], bout(t))
+
+
+def bout(t: TagTeam) -> Bout | None:
+    """From the gong until cards are drawn; a knock-out stays on the screen."""
+    if t.due != BUILDING or t.drawing or t.round == 0:
+        return None
+    b = t.before.copy()
+    for turn in range(t.turns - 1):
+        play_turn(b, CARDS[t.decks[0][turn]], CARDS[t.decks[1][turn]])
+    return Bout(t.turns, len(t.decks[0]), boards(b))
 
 
 def draft(t: TagTeam) -> Draft | None:
@@ -152,10 +163,17 @@ def own(t: TagTeam, seat: int) -> Own:
         hand = tuple([FIGHTERS[kind].id for kind in t.hands[seat]])
         return Own(draft_hand=hand, removed=FIGHTERS[t.removed[seat]].id if t.removed[seat] >= 0 else None)
     return Own(
-        hand=tuple([CODES[card] for card in t.drawn(seat)]) if t.drawing else (),
+        hand=in_hand(t, seat) if t.drawing else (),
         under=under(t, seat),
-        deck=own_strip(t, seat) if not opened(t) or t.unseen(seat) >= 0 else (),
+        deck=own_strip(t, seat) if not opened(t) or t.unseen(seat) >= 0 or t.added[seat] != NOT_YET else (),
     )
+
+
+def in_hand(t: TagTeam, seat: int) -> tuple[CardId, ...]:
+    drawn = t.drawn(seat)
+    if t.added[seat] != NOT_YET:
+        drawn.remove(t.added[seat][0])
+    return tuple([CODES[card] for card in drawn])
 
 
 def under(t: TagTeam, seat: int) -> tuple[CardId, ...]:
@@ -167,7 +185,12 @@ def under(t: TagTeam, seat: int) -> tuple[CardId, ...]:
 
 
 def own_strip(t: TagTeam, seat: int) -> tuple[Place, ...]:
-    return tuple([Place(CODES[card], since, False) for card, since in zip(t.decks[seat], t.since[seat], strict=True)])
+    """The own deck, with the card that is slipped in when both are ready (T6.2) in its place at once."""
+    places = [Place(CODES[card], since, False) for card, since in zip(t.decks[seat], t.since[seat], strict=True)]
+    if t.added[seat] != NOT_YET:
+        card, place = t.added[seat]
+        places.insert(place, Place(CODES[card], t.round + 1, False))
+    return tuple(places)
 
 
 # --- what can be told again

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from klubovna.engine import Chance, new_match, seed_key
+from typing import cast
+
+from klubovna.engine import Chance, Match, new_match, seed_key
 from klubovna.games.tag_team import TAG_TEAM
 from klubovna.games.tag_team.cards import CODES
-from klubovna.games.tag_team.state import SEATS, TagTeam
-from klubovna.games.tag_team.view import own, public
+from klubovna.games.tag_team.state import BUILDING, SEATS, TagTeam
+from klubovna.games.tag_team.view import State, own, public, state
 from klubovna.lab.laws import play_on
 from tests.kit import rules
+
+
+def ring(match: Match) -> TagTeam:
+    return cast(TagTeam, match.run.state)
 
 
 @rules("T2.1", "S7")
@@ -77,3 +83,38 @@ def test_both_cards_are_added_before_either_is_told() -> None:
     match.log.watch = watch
     play_on(match, 20, Chance(seed_key(3)))
     assert len(sizes) > 6 and all(one == other for one, other in sizes)
+
+
+@rules("T6.2")
+def test_an_added_card_lies_in_its_place_at_once_for_its_owner_alone() -> None:
+    match = new_match(TAG_TEAM, 2, 3, {"teams": "first_game"})
+    for seat in SEATS:
+        match.answer(seat, next(ask for ask in match.asks if ask.seat == seat).options[0].key)
+    before = [own(ring(match), seat) for seat in SEATS]
+    card = before[0].hand[1]
+    match.answer(0, f"add:{card}:2")
+    mine = own(ring(match), 0)
+    assert [place.card for place in mine.deck][1] == card and mine.deck[1].since == 2
+    assert len(mine.deck) == 3 and len(mine.hand) == 2
+    assert own(ring(match), 1) == before[1]
+    assert all(place.since == 1 for place in public(ring(match)).teams[0].deck)
+
+
+@rules("T1.2", "E1")
+def test_a_fight_is_told_from_the_boards_before_each_turn() -> None:
+    match = new_match(TAG_TEAM, 2, 4, {"teams": "random"})
+    turns: dict[tuple[int, int], tuple[list[State], list[State]]] = {}
+
+    def watch(t: TagTeam) -> None:
+        seen = public(t)
+        assert (seen.bout is not None) == (t.due == BUILDING and not t.drawing)
+        if seen.bout is not None:
+            assert seen.bout.turn == t.turns and seen.bout.turns == len(t.decks[0])
+            turns[t.round, t.turns] = (seen.bout.before, [state(one) for team in seen.teams for one in team.fighters])
+
+    match.log.watch = watch
+    play_on(match, 60, Chance(seed_key(4)))
+    assert match.result is not None and public(ring(match)).bout is not None, "the knock-out stays in sight"
+    for (number, turn), (began, _) in turns.items():
+        if turn > 1:
+            assert began == turns[number, turn - 1][1]

@@ -6,18 +6,26 @@ wait-order = řadí startovní karty
 wait-build = přidává kartu do balíčku
 wait-under = odkládá zbylé karty
 
-board-ring = Ring: oba bojové balíčky, řádek je tah
+board-ring = Ring
 board-round = Kolo { $round }
+board-round-word = kolo
+board-building = Stavba na { $round }. kolo
+board-decks-label = Oba bojové balíčky, sloupec je tah
+board-decks = { $deck ->
+    [one] { $deck } karta v balíčku
+    [few] { $deck } karty v balíčku
+   *[other] { $deck } karet v balíčku
+}, { $build } v buildu
+board-attacks = útok
+board-blocks = kryje
 board-before = Před gongem
 board-my-deck = Tvůj balíček
-board-their-deck = { $name }, naposledy
-board-to-come = v buildu
+board-their-deck = { $name }, minulé kolo
 board-start = startovní karta
 board-new = nová
 board-unknown = neznámá karta
 board-face-down = ještě neotočená
-board-fight = Kolo { $round }: boj!
-board-their-new = Příště přibude ještě jedna. Která a kam, ví jen { $name }.
+board-their-new = { $name } přidává další. Kterou a kam, ví jen { $name }.
 
 board-hp = { $hp } z { $top } BZ (bodů zdraví)
 board-fairies = Víly mají { $hp } BZ (bodů zdraví), každá nejvýš { $top }
@@ -25,6 +33,7 @@ board-bear-life = Medvědův život je jeho síla: { $power }
 board-bear = Síla je jeho život
 board-ko = K.O.
 board-power = síla { $power }
+board-power-word = síla
 board-of = { $now } z { $top }
 board-aflame = Hoří! × { $n }
 board-serpent = leží tu had
@@ -40,7 +49,9 @@ board-icon-soul = po cestě: +1 duše
 board-icon-fall = padlá víla: +1 síla
 
 board-order = Oba balíčky se hrají shora, karta proti kartě, a nikdy se nemíchají. Která z tvých dvou karet bude první?
+board-order-watch = Hráči si v tajnosti řadí své dvě startovní karty.
 board-order-theirs = { $name } má v balíčku tyto dvě, v pořadí, které neznáš: { $one }, { $two }.
+board-order-both = { $me } má tyto dvě, { $name } { $one } a { $two }. Pořadí se ukáže až v ringu.
 board-newcomer = Vyhrává, kdo první knokautuje kteréhokoli z obou soupeřových bojovníků, tedy připraví ho o všechny body zdraví (BZ). Boj proběhne sám; mezi koly vždy přidáš do balíčku jednu kartu.
 
 board-place = Na { $place }. místo
@@ -48,34 +59,35 @@ board-gap = proti: { $card }
 board-gap-last = na konec
 board-gap-twice = 2× { $card }
 board-gap-twice-next = 2× první karta příště
-board-shifted = pak proti: { $card }
-board-shifted-last = pak proti neznámé kartě
-board-how = Přetáhni kartu do mezery ve svém balíčku, nebo ťukni na kartu a pak na mezeru. Karty pod ní se posunou o tah.
-board-how-touch = Ťukni na kartu a pak na mezeru ve svém balíčku, nebo kartu chvilku podrž a přetáhni. Karty pod ní se posunou o tah.
+board-how = Přetáhni kartu do mezery ve svém balíčku, nebo ťukni na kartu a pak na mezeru. Karty za ní se posunou o tah.
+board-how-touch = Ťukni na kartu a pak na mezeru ve svém balíčku, nebo kartu chvilku podrž a přetáhni. Karty za ní se posunou o tah.
 board-where = Kam s kartou „{ $card }“? Mezera říká, co by potkala, kdyby soupeř nic nepřidal před ni.
 board-done = Hotovo. Čeká se na druhého.
+board-waits = Zbylé dvě se vrátí dospod buildu.
+board-what = Když ji vsuneš na { $place }. místo
+board-what-meets = { $turn }. tah: { $card } proti { $other }.
+board-what-open = { $turn }. tah: { $card } proti neznámé kartě.
+board-what-mind = { $name } také jednu kartu přidává: od jejího místa se všechno posune o tah.
+board-promise-hits = nekryje
+board-promise-hits-long = Soupeřova karta nekryje, útok projde.
+board-promise-blocked = do krytu
+board-promise-blocked-long = Soupeřova karta kryje.
+board-promise-blocks = zachytí útok
+board-promise-blocks-long = Soupeřova karta útočí, kryt má co zachytit.
+board-promise-idle = nic nekryje
+board-promise-idle-long = Soupeřova karta neútočí, kryt je nadarmo.
+board-promise-open = proti neznámé
+board-promise-open-long = Co se stane, z karet vyčíst nejde.
 board-below = Dospod buildu už jde: { $cards }.
 board-bonus = hned: { $name } +{ $n } BZ
 board-under = Zbylé dvě jdou dospod buildu
 board-under-why = Která se odtud vrátí dřív?
 
-board-clash = Jak boj probíhal
 board-turn = Kolo { $round }, tah { $turn } z { $turns }
+board-turn-of = Tah { $turn }:
+board-turn-count = tah z { $turns }
 board-turns = Tahy
 board-show-turn = Ukázat tah { $turn }
-board-step = O krok dál
-board-step-back = O krok zpět
-board-play = Pustit
-board-pause = Zastavit
-board-replay = Přehrát boj
-board-speed = Rychlost
-board-speed-0 = pomalu
-board-speed-1 = běžně
-board-speed-2 = rychle
-board-to-build = Ke stavbě
-board-to-end = K výsledku
-board-versus = proti
-board-reveal = „{ $one }“ proti „{ $two }“.
 board-nothing = Nestalo se nic.
 board-cancelled = Zrušeno
 board-success = Úspěch
@@ -107,6 +119,10 @@ board-in-hand = { $cards ->
 }
 board-removed = Tajně vyřazeno: { $name }
 board-draft-watch = Hráči si vybírají bojovníky.
+
+board-end-blow = Rozhodl { $turn }. tah { $round }. kola: { $card } proti { $other }.
+board-end-watch = Podívat se na rozhodující tah
+board-end-curve = Zdraví bojovníků tah po tahu
 
 headline-double_ko = Remíza
 headline-exhausted = Remíza

@@ -1,6 +1,12 @@
 import sign from "icon:boxing-glove";
+import type { Event as AnyEvent } from "../../protocol";
 import type { GameFace } from "../contract";
 import Label from "./Label.svelte";
+import { restOn } from "./pace";
+import type { Event } from "./shapes";
+
+/** Names in sentences say which component they mean. */
+const refOf = (value: unknown): string => (typeof value === "object" && value !== null && "ref" in value ? String(value.ref) : "");
 
 export const game: GameFace = {
   id: "tag_team",
@@ -16,9 +22,16 @@ export const game: GameFace = {
   switches: [
     {
       key: "under",
-      on: false,
-      label: { cs: "Vrácené karty dávat dospod, jak byly dobrány", en: "Put returned cards under the deck as they were drawn" },
+      on: true,
+      label: { cs: "Vrácené karty dávat dospod samo, jak byly dobrány", en: "Put returned cards under the deck by itself, as they were drawn" },
     },
   ],
   cuts: ["round", "draw"],
+  ending: () => import("./Ending.svelte"),
+  lens: {
+    of: (_argument, value) => (/^(card|fighter):/.test(refOf(value)) ? refOf(value) : null),
+    face: () => import("./Lens.svelte"),
+  },
+  beats: true,
+  pace: (fresh: AnyEvent[]) => (fresh as unknown as Event[]).reduce((sum, event) => sum + restOn(event), 0),
 };

@@ -13,6 +13,7 @@ export interface Public {
   round: number;
   draft: Draft | null;
   teams: Team[];
+  bout: Bout | null;
 }
 
 /** Teams are being formed. `free`: who may be picked openly, and `first` by whom, where that was drawn by lot. */
@@ -67,16 +68,15 @@ export interface Left {
   copies: number;
 }
 
-/** The last fight once more; null before the first one. */
-export interface Outlook {
-  lastFight: Fight | null;
-}
-
-/** A whole fight, turn by turn, and the boards before it. */
-export interface Fight {
-  round: number;
+/**
+ * A fight that is being told: its last turn so far (0 before the first), and the boards before that turn.
+ *
+ * The teams stand as they are after the turn; what was told of it leads from one to the other.
+ */
+export interface Bout {
+  turn: number;
+  turns: number;
   before: State[];
-  turns: Turn[];
 }
 
 /**
@@ -95,6 +95,18 @@ export interface State {
   presence: boolean;
   sheriff: boolean | null;
   ko: boolean;
+}
+
+/** The last fight once more; null before the first one. */
+export interface Outlook {
+  lastFight: Fight | null;
+}
+
+/** A whole fight, turn by turn, and the boards before it. */
+export interface Fight {
+  round: number;
+  before: State[];
+  turns: Turn[];
 }
 
 /** A turn of a fight: both cards and active fighters, what happened, and the boards afterwards. */
@@ -122,8 +134,9 @@ export interface Note {
 /**
  * What the player of a seat has seen alone.
  *
- * `hand`: the cards drawn from the build deck; `under`: those put under it, the first to come first; `deck`: the own
- * fight deck, where it holds what the other player does not know yet; `draftHand` and `removed`: the draft cards.
+ * `hand`: the cards drawn from the build deck and not yet added; `under`: those put under it, the first to come
+ * first; `deck`: the own fight deck, where it holds what the other player does not know yet; `draftHand` and
+ * `removed`: the draft cards.
  */
 export interface Own {
   hand: CardId[];

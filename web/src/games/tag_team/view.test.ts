@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
-import type { CardId, Fight, Note, Place, State, Team, View } from "./shapes";
+import type { CardId, Event, Fight, Fighter, Note, Place, State, Team, View } from "./shapes";
 import { SPECTATOR } from "./shapes";
-import { after, bearAt, before, boardsAt, deckOf, figure, gained, lastMoment, leftOf, sums, track } from "./view";
+import { bearAt, figure, fold, gained, noteOf, sceneAgain, sceneOf, sums, tally } from "./fight";
+import { curveOf, decisive } from "./curve";
+import { restOn } from "./pace";
+import { columnsOf, deckOf, foresee, leftOf, meeting } from "./view";
 
 const state = (hp: number, power: number, more: Partial<State> = {}): State => ({
   hp,
@@ -41,20 +44,11 @@ const fight: Fight = {
   ],
 };
 
-it("walks through a fight note by note and back", () => {
-  let at = { turn: 0, told: 0 };
-  const seen = [at];
-  for (let next = after(fight, at); next; next = after(fight, at)) seen.push((at = next));
-  expect(seen).toHaveLength(7);
-  expect(at).toEqual(lastMoment(fight));
-  expect(before(fight, at)).toEqual({ turn: 0, told: 5 });
-  expect(before(fight, { turn: 0, told: 0 })).toEqual({ turn: 0, told: 0 });
-});
-
 it("changes the boards only by what has been told", () => {
-  expect(boardsAt(fight, { turn: 0, told: 2 }).map((one) => one.hp)).toEqual([15, 19, 9, 19]);
-  expect(boardsAt(fight, { turn: 0, told: 3 })[1]!.power).toBe(3);
-  expect(boardsAt(fight, { turn: 0, told: 4 })[2]!.hp).toBe(5);
+  expect(sceneAgain(fight, 0, 2).boards.map((one) => one.hp)).toEqual([15, 19, 9, 19]);
+  expect(sceneAgain(fight, 0, 3).boards[1]!.power).toBe(3);
+  expect(sceneAgain(fight, 0, 4).boards[2]!.hp).toBe(5);
+  expect(sceneAgain(fight, 1, 0).cards).toEqual(["blessing", "protector"]);
   expect(fight.before[2]!.hp).toBe(9);
 });
 
@@ -65,7 +59,7 @@ it("knows that the Bear has no HP and only the leading fairy is hurt", () => {
     before: [state(1, 1), state(1, 1), state(8, 3), state(4, 1, { fairies: [0, 4, 4] })],
     turns: [{ cards: ["god_first", "enrage"], active: [0, 2], notes: bear, after: [state(1, 1), state(1, 1), { ...state(0, 7), hp: null, bear: true }, state(1, 1, { fairies: [0, 1, 4] })] }],
   };
-  const boards = boardsAt(film, { turn: 0, told: 2 });
+  const boards = fold(film.before, bear.slice(0, 2));
   expect(boards[2]).toMatchObject({ bear: true, hp: null, power: 7 });
   expect(boards[3]!.fairies).toEqual([0, 1, 4]);
   expect(gained(film, 0, 1)).toBe(-3);
@@ -91,12 +85,6 @@ it("counts what a team lost in a turn", () => {
   expect([0, 1].map((side) => gained(fight, 0, side))).toEqual([0, -4]);
 });
 
-it("lays a long track in two rows", () => {
-  expect(track(9).columns).toBe(10);
-  expect(track(15)).toMatchObject({ columns: 8 });
-  expect(track(4).spaces).toEqual([4, 3, 2, 1, 0]);
-});
-
 const place = (card: CardId | null, since: number): Place => ({ card, since, anywhere: card === null });
 const team = (deck: Place[]): Team => ({
   fighters: [], doubled: false, start: [], deckSize: deck.length, deck, history: [], buildSize: 17, left: [{ card: "berserk", copies: 2 }, { card: "war_cry", copies: 1 }],
@@ -105,7 +93,7 @@ const team = (deck: Place[]): Team => ({
 it("knows of my own deck what the other one has not met", () => {
   const shown = [place("enrage", 1), place("protector", 1), place(null, 2)];
   const own = [place("enrage", 1), place("berserk", 2), place("protector", 1)];
-  const view: View = { ...SPECTATOR, seat: 1, method: "standard", due: "build", round: 2, draft: null, teams: [team(shown), team(shown)], lastFight: null, deck: own };
+  const view: View = { ...SPECTATOR, seat: 1, bout: null, method: "standard", due: "build", round: 2, draft: null, teams: [team(shown), team(shown)], lastFight: null, deck: own };
   expect(deckOf(view, 1)).toBe(own);
   expect(deckOf(view, 0)).toBe(shown);
   expect(leftOf(view, 1)).toEqual([{ card: "berserk", copies: 1 }, { card: "war_cry", copies: 1 }]);
@@ -128,4 +116,86 @@ it("calls the Bear by his name from his change on", () => {
   };
   expect(changing.map((note) => bearAt(film, 0, note))).toEqual([-1, -1, 2]);
   expect(bearAt(film, 1, film.turns[1]!.notes[0]!)).toBe(2);
+});
+
+// --- the fight as it is told
+
+const fighters: Fighter[] = (["joan", "ching_shih", "bodvar", "wong"] as const).map((id, number) => ({ ...fight.before[number]!, id, number }));
+const named = (id: string) => ({ id: `fighter-${id}`, ref: `fighter:${id}` });
+const happened = (kind: Event["kind"], args: Record<string, unknown>) => ({ kind, rule: "T4.3", args }) as unknown as Event;
+const told: Event[] = [
+  happened("round", { round: 1, turns: 2 }),
+  happened("reveal", { turn: 1 }),
+  happened("attack", { fighter: named("joan"), rival: named("bodvar"), strength: 3, power: 3, seat: { seat: 0 } }),
+  happened("hurt", { fighter: named("bodvar"), was: 9, now: 6, attacks: 3, direct: 0, healing: 0, seat: { seat: 1 } }),
+];
+const ring: View = {
+  ...SPECTATOR,
+  seat: null,
+  method: "first_game",
+  due: "build",
+  round: 1,
+  draft: null,
+  lastFight: null,
+  teams: [
+    { ...team([]), fighters: fighters.slice(0, 2), history: [["god_first"]] },
+    { ...team([]), fighters: fighters.slice(2), history: [["enrage"]] },
+  ],
+  bout: { turn: 1, turns: 2, before: fight.before },
+};
+
+it("shows a turn as far as its events have come", () => {
+  const scene = sceneOf(ring, told.slice(0, 3))!;
+  expect(scene).toMatchObject({ round: 1, turn: 1, turns: 2, cards: ["god_first", "enrage"], active: [0, 2] });
+  expect(scene.beat).toMatchObject({ kind: "attack", fighter: 0, rival: 2, figures: [["strength", 3], ["power", 3]] });
+  expect(scene.boards[2]!.hp).toBe(9);
+  expect(sceneOf(ring, told)!.boards[2]!.hp).toBe(6);
+  expect(sceneOf({ ...ring, bout: null }, told)).toBeNull();
+  expect(sceneOf({ ...ring, bout: { ...ring.bout!, turn: 0 } }, told.slice(0, 1))).toMatchObject({ turn: 0, cards: [], beat: null });
+});
+
+it("counts what each turn of the round has cost", () => {
+  expect(tally(told, fighters)).toEqual([[0, -3]]);
+  expect(tally([happened("hurt", { fighter: named("joan"), was: 5, now: 1 }), ...told], fighters)).toEqual([[0, -3]]);
+});
+
+it("names nobody where an event names nobody", () => {
+  expect(noteOf(happened("round", { round: 2, turns: 3 }), fighters)).toMatchObject({ fighter: null, rival: null, card: null, figures: [] });
+});
+
+it("rests longer on longer ways and longest on the last one", () => {
+  const way = (was: number, now: number) => restOn(happened("hurt", { was, now }));
+  expect(way(9, 3)).toBeGreaterThan(way(9, 8));
+  expect(way(6, 0)).toBeGreaterThan(way(9, 3));
+});
+
+// --- what meets
+
+it("lays what meets face to face, with room for one more", () => {
+  const deck = [place("enrage", 1), place("harder_they_fall", 1)];
+  const view: View = { ...ring, seat: 0, round: 1, bout: null, teams: [team([place("god_first", 1), place("vision", 1)]), team(deck)] };
+  expect(columnsOf(view, 0).map((column) => [column.mine, column.theirs])).toEqual([["god_first", "enrage"], ["vision", "harder_they_fall"], [null, null]]);
+  const added = columnsOf({ ...view, deck: [place("god_first", 1), place("boarding", 2), place("vision", 1)] }, 0);
+  expect(added.map((column) => [column.mine, column.newMine])).toEqual([["god_first", false], ["boarding", true], ["vision", false]]);
+});
+
+it("tells what improves and what breaks behind a gap", () => {
+  expect([meeting("boarding", "bear_hide"), meeting("boarding", "war_cry"), meeting("smoke_screen", "berserk"), meeting("vision", "berserk")]).toEqual(["blocked", "hits", "blocks", "open"]);
+  const column = (mine: CardId | null, theirs: CardId | null) => ({ mine, theirs, newMine: false, newTheirs: false });
+  const columns = [column("god_first", "bear_hide"), column("boarding", "war_cry"), column(null, null)];
+  expect(foresee(columns, "smoke_screen", 1).map((one) => [one.at, one.card, one.promise])).toEqual([[1, "smoke_screen", "idle"], [2, "boarding", "open"]]);
+  expect(foresee(columns, "boarding", 0)).toEqual([
+    { at: 0, card: "boarding", meets: "bear_hide", promise: "blocked", moved: false },
+    { at: 2, card: "boarding", meets: null, promise: "open", moved: true },
+  ]);
+});
+
+// --- the match as a whole
+
+it("draws the health of all four turn by turn, and finds the turn that decided", () => {
+  const match = [...told, happened("reveal", { turn: 2 }), happened("hurt", { fighter: named("bodvar"), was: 6, now: 0 }), happened("ko", { fighter: named("bodvar") })];
+  const { lives, rounds } = curveOf(match, fighters);
+  expect(lives).toEqual([[15, 15, 15], [19, 19, 19], [9, 6, 0], [19, 19, 19]]);
+  expect(rounds).toEqual([0]);
+  expect([decisive(match), decisive(told)]).toEqual([4, -1]);
 });

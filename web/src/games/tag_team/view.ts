@@ -1,8 +1,7 @@
 /** What the board of Tag Team counts out of the view. */
 import { CARDS, FIGHTERS } from "./printed";
-import type { CardId, Fight, FighterId, Left, Note, Place, State, View } from "./shapes";
+import type { CardId, FighterId, Left, Place, View } from "./shapes";
 
-export const sideOf = (number: number) => number >> 1;
 export const isCard = (word: string): word is CardId => Object.hasOwn(CARDS, word);
 export const isFighter = (word: string): word is FighterId => Object.hasOwn(FIGHTERS, word);
 /** All twelve, in the order of the box. */
@@ -22,9 +21,6 @@ export function leftOf(view: View, side: number): Left[] {
     .filter(({ copies }) => copies > 0);
 }
 
-/** A number of a note's sentence; 0 where it has none of this name. */
-export const figure = (note: Note, name: Note["figures"][number][0]) => note.figures.find(([one]) => one === name)?.[1] ?? 0;
-
 /** The rules of a fighter's own begin with these letters. */
 export const OWN_RULES: Partial<Record<FighterId, string>> = {
   joan: "FJ",
@@ -40,128 +36,61 @@ export const OWN_RULES: Partial<Record<FighterId, string>> = {
   marie_laveau: "FL",
 };
 
-// --- a fight as a film: turn by turn, and in a turn note by note
+// --- the strips: what meets stands face to face
 
-export interface Moment {
-  turn: number;
-  /** How many notes of the turn have been told; 0 is the reveal. */
-  told: number;
+/** A turn of the round to come: my card, and the one it meets if the other player adds nothing before it. */
+export interface Column {
+  mine: CardId | null;
+  theirs: CardId | null;
+  newMine: boolean;
+  newTheirs: boolean;
 }
 
-export const lastMoment = (fight: Fight): Moment => {
-  const turn = fight.turns.length - 1;
-  return { turn, told: fight.turns[turn]?.notes.length ?? 0 };
-};
-
-/** The moment after this one, or null at the end of the fight. */
-export function after(fight: Fight, { turn, told }: Moment): Moment | null {
-  if (told < fight.turns[turn]!.notes.length) return { turn, told: told + 1 };
-  return turn + 1 < fight.turns.length ? { turn: turn + 1, told: 0 } : null;
+/** Both decks side by side, with one column more than the other deck has: something is added there. */
+export function columnsOf(view: View, left: number): Column[] {
+  const known = (side: number) => deckOf(view, side).filter((place) => !place.anywhere);
+  const isNew = (place: Place | undefined) => place !== undefined && place.since > 1 && place.since >= view.round;
+  const [own, other] = [known(left), known(1 - left)];
+  return Array.from({ length: Math.max(own.length, other.length + 1) }, (_, at) => ({
+    mine: own[at]?.card ?? null,
+    theirs: other[at]?.card ?? null,
+    newMine: isNew(own[at]),
+    newTheirs: isNew(other[at]),
+  }));
 }
 
-/** The moment before this one: notes one by one, then the end of the turn before. */
-export function before(fight: Fight, { turn, told }: Moment): Moment {
-  if (told > 0) return { turn, told: told - 1 };
-  return turn > 0 ? { turn: turn - 1, told: fight.turns[turn - 1]!.notes.length } : { turn, told };
+/** What a meeting promises, as far as the two cards say it themselves. */
+export type Promise = "hits" | "blocked" | "blocks" | "idle" | "open";
+
+export function meeting(card: CardId, other: CardId | null): Promise {
+  if (other === null) return "open";
+  const [one, two] = [CARDS[card], CARDS[other]];
+  if (one.attacks) return two.blocks ? "blocked" : "hits";
+  if (one.blocks) return two.attacks ? "blocks" : "idle";
+  return "open";
+}
+export const isGood = (promise: Promise) => promise === "hits" || promise === "blocks";
+export const isBad = (promise: Promise) => promise === "blocked" || promise === "idle";
+
+export interface Foreseen {
+  /** The column, from 0. */
+  at: number;
+  card: CardId;
+  meets: CardId | null;
+  promise: Promise;
+  /** Whether the card gets there only because another one is slipped in before it. */
+  moved: boolean;
 }
 
-/** The boards at a moment: as the turn began, changed by what has been told; complete when all is told. */
-export function boardsAt(fight: Fight, { turn, told }: Moment): State[] {
-  const { notes, after } = fight.turns[turn]!;
-  if (told >= notes.length) return after;
-  const boards = (turn === 0 ? fight.before : fight.turns[turn - 1]!.after).map((state) => ({ ...state }));
-  for (const note of notes.slice(0, told)) change(boards, note);
-  return boards;
+/** What a card slipped in at a gap (from 0) would meet, and which meetings behind it change for better or worse. */
+export function foresee(columns: Column[], card: CardId, gap: number): Foreseen[] {
+  const own = columns.map((column) => column.mine).filter((one) => one !== null);
+  const met = (at: number) => columns[at]?.theirs ?? null;
+  const news: Foreseen[] = [{ at: gap, card, meets: met(gap), promise: meeting(card, met(gap)), moved: false }];
+  own.slice(gap).forEach((one, behind) => {
+    const at = gap + behind + 1;
+    const [was, now] = [meeting(one, met(at - 1)), meeting(one, met(at))];
+    if (was !== now) news.push({ at, card: one, meets: met(at), promise: now, moved: true });
+  });
+  return news;
 }
-
-/** Who is the Bear when a note of a turn is told; -1 for nobody. His own change is still told of Bödvar. */
-export function bearAt(fight: Fight, turn: number, note: Note): number {
-  const told = fight.turns[turn]!.notes.indexOf(note);
-  const began = turn === 0 ? fight.before : fight.turns[turn - 1]!.after;
-  const changed = fight.turns[turn]!.notes.slice(0, told).find((one) => one.kind === "bear");
-  return changed?.fighter ?? began.findIndex((state) => state.bear);
-}
-
-function change(boards: State[], note: Note) {
-  const board = boards[note.fighter ?? -1];
-  if (!board) return;
-  const { kind } = note;
-  const [now, n] = [figure(note, "now"), figure(note, "n")];
-  if (/^(hurt|healed|levelled)/.test(kind)) {
-    board.hp = now;
-    const leading = board.fairies?.findIndex((hp) => hp > 0) ?? -1;
-    if (leading >= 0) board.fairies = board.fairies!.with(leading, now);
-  } else if (kind === "stronger" || kind === "weaker" || kind === "bear-power") board.power = now;
-  else if (kind === "counter") board.mark = now;
-  else if (kind === "bear") Object.assign(board, { bear: true, hp: null, power: n });
-  else if (kind === "icon-power" || kind === "fairy-falls") board.power++;
-  else if (kind === "aflame") board.aflame = n;
-  else if (kind === "doused") board.aflame = 0;
-  else if (kind === "serpent") boards.forEach((one) => (one.serpent = one === board));
-  else if (kind === "presence-back") boards.forEach((one) => (one.presence = one === board));
-  else if (kind === "presence-given") boards.forEach((one, at) => (one.presence = at === note.rival));
-  else if (kind.startsWith("sheriff")) board.sheriff = kind === "sheriff-taken";
-}
-
-// --- why a marker moved
-
-export interface Term {
-  amount: number;
-  kind: "attack" | "direct" | "healing";
-  /** Who attacked. */
-  by: number | null;
-}
-
-export interface Sum {
-  fighter: number;
-  terms: Term[];
-  was: number;
-  now: number;
-  /** A stop swallowed the rest. */
-  stopped: boolean;
-  /** The Bear loses power instead of HP. */
-  bear: boolean;
-}
-
-/** One line per marker that was pushed: attacks, direct damage and healing, and where it went. */
-export function sums(notes: Note[]): Sum[] {
-  const found: Sum[] = [];
-  const hits: Term[][] = [[], [], [], []];
-  for (const note of notes) {
-    const fighter = note.fighter ?? -1;
-    if (note.kind === "attack" || note.kind === "attack-modified") {
-      hits[note.rival ?? -1]?.push({ amount: -figure(note, "strength"), kind: "attack", by: fighter });
-    } else if (/^(hurt|healed|no-change|levelled|bear-power)/.test(note.kind)) {
-      const [direct, healing] = [figure(note, "direct"), figure(note, "healing")];
-      const bear = note.kind === "bear-power";
-      const terms: Term[] = figure(note, "attacks") > 0 || bear ? (hits[fighter]?.splice(0) ?? []) : [];
-      if (direct) terms.push({ amount: -direct, kind: "direct", by: null });
-      if (healing) terms.push({ amount: healing, kind: "healing", by: null });
-      found.push({ fighter, terms, was: figure(note, "was"), now: figure(note, "now"), stopped: false, bear });
-    } else if (note.kind === "stopped") {
-      const sum = found.findLast((one) => one.fighter === fighter);
-      if (sum) sum.stopped = true;
-    }
-  }
-  return found;
-}
-
-/** How many HP (of the Bear: power) a team won or lost in a turn. */
-export function gained(fight: Fight, turn: number, side: number): number {
-  const was = turn === 0 ? fight.before : fight.turns[turn - 1]!.after;
-  const now = fight.turns[turn]!.after;
-  const life = (state: State) =>
-    state.fairies ? state.fairies.reduce((sum, hp) => sum + hp, 0) : (state.hp ?? state.power);
-  return [0, 1].reduce((sum, place) => {
-    const number = 2 * side + place;
-    const [one, two] = [was[number]!, now[number]!];
-    return one.bear === two.bear ? sum + life(two) - life(one) : sum; // flipping the board is no loss
-  }, 0);
-}
-
-/** Spaces of a health track from the top down, in rows of at most ten. */
-export function track(top: number): { spaces: number[]; columns: number } {
-  const spaces = Array.from({ length: top + 1 }, (_, at) => top - at);
-  return { spaces, columns: spaces.length > 10 ? Math.ceil(spaces.length / 2) : spaces.length };
-}
-
