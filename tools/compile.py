@@ -24,6 +24,7 @@ from tools import compiler
 INTERPRETED = {
     "__init__.py",
     "commentary.py",
+    "danger.py",
     "forecast.py",
     "picture.py",
     "scenario.py",

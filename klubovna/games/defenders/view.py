@@ -49,6 +49,7 @@ from klubovna.games.defenders.cards import (
     TRACKS,
     WALL_PIECES,
 )
+from klubovna.games.defenders.danger import Danger, danger
 from klubovna.games.defenders.forecast import Forecast, MachineId, forecast
 from klubovna.games.defenders.machines import step_engine, vent_target
 from klubovna.games.defenders.rules import destinations, silent
@@ -470,15 +471,20 @@ TRACK: Final = {
 
 
 class Own(Shown):
-    """The seat's own cards, in a fixed order."""
+    """The seat's own cards, in a fixed order, and those among them whose death would lose the game (T7.6)."""
 
     hand: tuple[CardId, ...] = ()
+    doomed: tuple[CardId, ...] = ()
 
 
 def own(t: Defenders, seat: int) -> Own:
     hand = t.hands[seat]
     known = [card for card, seen in zip(hand.cards, hand.seen, strict=True) if knows(seen, seat)]
-    return Own(tuple([CARDS[card].id for card in sorted(known)]))
+    dead = {CARDS[card].habitat for card in t.graves}
+    return Own(
+        tuple([CARDS[card].id for card in sorted(known)]),
+        tuple([CARDS[card].id for card in sorted(known) if CARDS[card].habitat in dead]),
+    )
 
 
 # --- what the rules foretell
@@ -515,7 +521,7 @@ class Outlook(Shown):
     """What follows from the position, and what each machine card would do.
 
     `ahead`: by engine, nothing for one on the core. `vents`: of the core, then of the factories that are not rewilded.
-    `reach`: by player where the next Move of an active Defender could end.
+    `reach`: by player where the next Move of an active Defender could end. `danger`: the wound roll that is due.
     """
 
     ahead: list[Ahead | None]
@@ -524,6 +530,7 @@ class Outlook(Shown):
     snipers: list[str]
     sniper_zone: list[str]
     reach: list[list[str]]
+    danger: Danger | None
     forecast: Forecast
 
 
@@ -535,6 +542,7 @@ def outlook(t: Defenders) -> Outlook:
         snipers=named(t.sniper_hexes()),
         sniper_zone=named(around(t.sniper_hexes()) & HABITABLE),
         reach=[reach(t, p) for p in range(len(t.players))],
+        danger=danger(t),
         forecast=forecast(t),
     )
 
