@@ -1,5 +1,6 @@
 import sign from "icon:fox-head";
 import type { GameFace } from "../contract";
+import { restOn } from "./beat";
 import Label from "./Label.svelte";
 import { SPECTATOR } from "./shapes";
 import { OPENLY } from "./sharing";
@@ -29,4 +30,6 @@ export const game: GameFace = {
   // the Defenders in hands are secret, and with them who could join a team
   shared: { asks: OPENLY, secret: (key) => key.startsWith("team:"), own: SPECTATOR },
   cuts: ["round", "turn", "machine"],
+  beats: true,
+  pace: (fresh) => restOn(fresh as never[]),
 };

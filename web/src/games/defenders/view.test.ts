@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { STORIES as cards } from "./stories";
-import { axial, beats, beside, centre, EDGES, edgesOf, ghosts, HEXES, hexNameAt, sceneAt, stories, sweepOf, upOrDown } from "./view";
+import { axial, beside, centre, EDGES, edgesOf, HEXES, hexNameAt, upOrDown } from "./geometry";
+import { beats, ghosts, sceneAt, stories, storyWith, sweepOf } from "./view";
 
 describe("the map", () => {
   it("has 37 hexes and 132 edges, each hex six of them", () => {
@@ -66,6 +67,17 @@ describe("the story of a machine card", () => {
       });
     }
     expect(seen).toBeGreaterThan(1);
+  });
+  it("is told as far as it has come, and no further than its card", () => {
+    for (const card of cards) {
+      card.events.forEach((beat, at) => {
+        const story = storyWith(card.events.slice(0, at + 1), beat)!;
+        expect(story.steps).toEqual(card.events.slice(1, at + 1));
+      });
+      const turn = { kind: "round", rule: "T1.1", args: { round: 2 } } as const;
+      expect(storyWith([...card.events, turn], turn)).toBeNull();
+      expect(storyWith(card.events, null)).toBeNull();
+    }
   });
   it("as an overlay shows what would be new", () => {
     for (const card of cards) {
