@@ -282,6 +282,46 @@ board-edge-engine = mašina
 board-edge-open = bez zdi
 board-edge-border = okraj plánu bez zdi
 
+## Konec hry
+
+headline-victory = Divočina je zpátky
+headline-core = Stroje vyhrály
+headline-toxic = Stroje vyhrály
+headline-massacre = Stroje vyhrály
+headline-time = Přišla zima
+board-ending-rounds = { $count ->
+    [one] kolo
+    [few] kola
+   *[other] kol
+}
+board-ending-camps = táborů stojí
+board-ending-toxic = { $count ->
+    [one] toxická lokalita
+    [few] toxické lokality
+   *[other] toxických lokalit
+}
+board-ending-fallen = { $count ->
+    [one] padlý Strážce
+    [few] padlí Strážci
+   *[other] padlých Strážců
+}
+board-ending-tents = postavené tábory: { $built } z { $all }
+board-ending-curve = Jak přibývaly tábory a kolik držely stroje, kolo za kolem
+board-ending-ours = vaše tábory
+board-ending-machines = továrny a toxické lokality
+board-turning = Rozhodlo { $round }. kolo.
+board-turning-toxic = Karta { $card } přinesla { $count ->
+    [one] toxickou lokalitu
+    [few] { $count } toxické lokality
+   *[other] { $count } toxických lokalit
+}, víc než kterákoli jiná.
+board-turning-massacre = Mezi padlými je od té chvíle { $card } ({ $habitat }): druhá smrt ve stejném prostředí byla prohra.
+board-turning-core = Na { $hex } vyrostla poslední deska z jádra, číslo { $number }: další ohraničený hex byl prohra.
+board-turning-rewild = Na { $hex } zarostla poslední továrna.
+board-turning-build = Na { $hex } stojí poslední postavený tábor.
+board-turning-look = Podívej se na ten okamžik
+board-solo-companion = Ve hře pro jednoho nic nedělá.
+
 ## Průvodce
 
 board-guide-goal = Vyhrajete spolu, až budou stát všechny tábory ({ $camps ->

@@ -263,6 +263,42 @@ board-edge-engine = engine
 board-edge-open = no wall
 board-edge-border = border without a wall
 
+## The end
+
+headline-victory = The wild is back
+headline-core = The machines have won
+headline-toxic = The machines have won
+headline-massacre = The machines have won
+headline-time = Winter has come
+board-ending-rounds = { $count ->
+    [one] round
+   *[other] rounds
+}
+board-ending-camps = camps stand
+board-ending-toxic = { $count ->
+    [one] toxic site
+   *[other] toxic sites
+}
+board-ending-fallen = { $count ->
+    [one] Defender fell
+   *[other] Defenders fell
+}
+board-ending-tents = camps built: { $built } of { $all }
+board-ending-curve = How camps and what the machines held grew, round by round
+board-ending-ours = your camps
+board-ending-machines = factories and toxic sites
+board-turning = Round { $round } decided it.
+board-turning-toxic = The card { $card } brought { $count ->
+    [one] a toxic site
+   *[other] { $count } toxic sites
+}, more than any other.
+board-turning-massacre = { $card } ({ $habitat }) has been among the dead since then: a second death in that habitat was the end.
+board-turning-core = The last board of the core, number { $number }, came to { $hex }: one more enclosed hex was the end.
+board-turning-rewild = The last factory was rewilded on { $hex }.
+board-turning-build = The last camp built stands on { $hex }.
+board-turning-look = Look at that moment
+board-solo-companion = Does nothing in a solo game.
+
 ## Guide
 
 board-guide-goal = You win together when all camps stand ({ $camps } to go) and every factory is rewilded.

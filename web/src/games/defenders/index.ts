@@ -16,6 +16,14 @@ export const game: GameFace = {
   label: Label,
   // the figures are most of the weight: a file of their own, fetched beside the board
   board: async () => (await Promise.all([import("./Board.svelte"), import("./figures")]))[0],
+  ending: () => import("./Ending.svelte"),
+  lens: {
+    of: (_argument, value) => {
+      const ref = typeof value === "object" && value !== null && "ref" in value ? String(value.ref) : "";
+      return /^(card|machine|leader|ability|item|faction):[a-z_]+$/.test(ref) ? ref : null;
+    },
+    face: () => import("./Component.svelte"),
+  },
   switches: [
     {
       key: "signs",
