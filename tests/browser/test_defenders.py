@@ -86,7 +86,7 @@ def test_a_whole_game_alone(party: Party) -> None:
     visitor = party.visitor("Bára", bypass_csp=True)
     sit(visitor, 1)
     page = visitor.page
-    expect(page.locator(".wide").first).to_be_visible()  # two leaders, with what they bring
+    expect(page.locator(".leaders .card")).to_have_count(2)  # two leaders, with what they bring
     assert serious(page) == []
     first_turn(visitor)
     visitor.picture("defenders-1440-day")
