@@ -307,7 +307,7 @@ board-ending-fallen = { $count ->
 }
 board-ending-tents = postavené tábory: { $built } z { $all }
 board-ending-curve = Jak přibývaly tábory a kolik držely stroje, kolo za kolem
-board-ending-ours = vaše tábory
+board-ending-ours = tábory Strážců
 board-ending-machines = továrny a toxické lokality
 board-turning = Rozhodlo { $round }. kolo.
 board-turning-toxic = Karta { $card } přinesla { $count ->
