@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.kit import AT_REST, OVER, PHONE, Party, Visitor, serious, table_with
@@ -84,7 +86,7 @@ def test_a_whole_game_alone(party: Party) -> None:
     visitor = party.visitor("Bára", bypass_csp=True)
     sit(visitor, 1)
     page = visitor.page
-    expect(page.locator(".wide").first).to_be_visible()  # two leaders, with what they bring
+    expect(page.locator(".leaders .card")).to_have_count(2)  # two leaders, with what they bring
     assert serious(page) == []
     first_turn(visitor)
     visitor.picture("defenders-1440-day")
@@ -297,17 +299,92 @@ def test_a_machine_card_runs_by_itself_and_can_be_stopped_and_skipped(browser: B
         first_turn(visitor)
         page.locator('.dock [data-key="end"]').click()
         page.locator(".tale.live").wait_for()
-        expect(page.locator(".status b")).to_contain_text("The machines turn over")
+        expect(page.locator(".status b")).to_contain_text("Machine card 1: Engines.")
+        expect(page.locator(".land .moment")).to_contain_text("Engines")
         radar = page.locator(".map .radar")  # of two engines it meets one first; that is seen before they move
         expect(radar).to_be_attached()
         assert not radar.evaluate("(at) => at.classList.contains('still')")
         expect(page.locator(".map .ring .markedge").first).to_be_attached()
         assert page.locator(".cloth .glow").count() == 0, "nothing can be chosen while a card is shown"
         page.get_by_role("button", name="Pause").click()
+        caption = page.locator(".status b").inner_text()
+        page.wait_for_timeout(1500)
+        assert page.locator(".status b").inner_text() == caption, "nothing goes on by itself"
         visitor.picture("defenders-scene-1440-evening")
         assert serious(page) == []
+        steps = page.locator(".tale .step").count()
+        page.locator(".playback").get_by_role("button", name="Next").click()
+        expect(page.locator(".status b")).not_to_have_text(caption)
+        assert page.locator(".tale .step").count() >= steps
         page.get_by_role("button", name="Skip").click()
         page.locator(".cards .glow").first.wait_for()
         page.locator(".help").click()
         expect(page.get_by_role("dialog", name="What is on the map")).to_contain_text("sniper")
         assert serious(page) == []
+
+
+AMONG_MECHS = {
+    "turn": 0,
+    "active": ["popel", "svaca"],
+    "at": ["b5", "g3"],
+    "wounds": [1, 1],
+    "machine": ["engines", "factories", "mechs_adv"],
+}
+# what the status line tells while the table shows an event, and nothing twice
+WATCH = """() => {
+    window.told = []
+    new MutationObserver(() => {
+        const line = document.querySelector('.status:has(.playback) b')
+        if (line && document.querySelector('.playback [aria-label]') && line.innerText !== window.told.at(-1))
+            window.told.push(line.innerText)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+}"""
+
+
+def lines_of(page: Page) -> list[str]:
+    """The log without the numbers of its rules."""
+    return [
+        str(line)
+        for line in page.evaluate(
+            """() => [...document.querySelectorAll('#log li, .scroll ol > li')]
+                .map((one) => (one.querySelector('.text')?.firstChild ?? one).textContent.trim())"""
+        )
+    ]
+
+
+def told_of(visitor: Visitor) -> list[str]:
+    """The kinds of all events that the server has told this page one by one."""
+    kinds: list[str] = []
+
+    def hear(frame: str | bytes) -> None:
+        told = json.loads(frame)
+        for step in [told, *[part for part in told.values() if isinstance(part, dict)]]:
+            kinds.extend([one["event"]["kind"] for one in step.get("frames", [])])
+
+    visitor.page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    return kinds
+
+
+@pytest.mark.parametrize("pace", ["brisk", "instant"])
+def test_every_event_is_shown_once_and_in_order(browser: Browser, tmp_path: Path, pace: str) -> None:
+    """An action among mechs with its die, the machine card, the turn of a bot with all it brings, another card."""
+    with table_with(browser, tmp_path, "defenders", AMONG_MECHS) as party:
+        visitor = party.visitor("Ema", lang="en", pace=pace, bypass_csp=True)
+        page = visitor.page
+        kinds = told_of(visitor)
+        sit(visitor, 2)
+        page.locator(".dock").wait_for()
+        page.evaluate(WATCH)
+        page.locator('[data-act="destroy"]').click()
+        page.locator(f'{AT_REST} .dock [data-key="end"]').click(timeout=20_000)
+        page.locator(f"{AT_REST} .hand .glow").first.wait_for(timeout=60_000)
+        lines = lines_of(page)
+        told = page.evaluate("window.told")
+        assert len(lines) == len(kinds), "the log has a line for every event"
+        assert kinds.index("destroy") < kinds.index("roll-near") < kinds.index("machine")
+        assert kinds.count("machine") == 2
+        if pace == "instant":
+            assert told == []
+        else:
+            shown = [line for at, line in enumerate(lines) if line != lines[at - 1]]
+            assert told == shown, "each is told in the status line when it is shown"

@@ -232,9 +232,10 @@ class Public(Shown):
 
 
 class Own(Shown):
-    """The seat's own cards, in a fixed order."""
+    """The seat's own cards, in a fixed order, and those among them whose death would lose the game (T7.6)."""
 
     hand: tuple[CardId, ...] = ()
+    doomed: tuple[CardId, ...] = ()
 
 
 # --- what the rules foretell
@@ -284,11 +285,41 @@ class Forecast(Shown):
     cards: list[Coming]
 
 
+class Face(Shown):
+    """A face of the die: the wounds it shows, those that count (T7.2), and whether they would kill (T7.5)."""
+
+    face: int
+    count: int
+    kills: bool
+
+
+class Venture(Shown):
+    """An action that can be taken now: whether the die follows it, and the threat of the action after it (T7.1).
+
+    `hurts`: it brings a wound by itself (T7.4). `faces`: where it changes what the die would mean.
+    """
+
+    key: str
+    rolls: bool
+    hurts: bool
+    then: int
+    faces: list[Face] | None
+
+
+class Danger(Shown):
+    """The roll that is due for actions of the player on turn."""
+
+    player: int
+    near: bool
+    faces: list[Face]
+    ventures: list[Venture]
+
+
 class Outlook(Shown):
     """What follows from the position, and what each machine card would do.
 
     `ahead`: by engine, nothing for one on the core. `vents`: of the core, then of the factories that are not rewilded.
-    `reach`: by player where the next Move of an active Defender could end.
+    `reach`: by player where the next Move of an active Defender could end. `danger`: the wound roll that is due.
     """
 
     ahead: list[Ahead | None]
@@ -297,4 +328,5 @@ class Outlook(Shown):
     snipers: list[str]
     sniper_zone: list[str]
     reach: list[list[str]]
+    danger: Danger | None
     forecast: Forecast

@@ -303,8 +303,10 @@ class Defenders(State):
         return self.mech_hexes & (self.factories | CORE_BIT)
 
     def threat(self, p: int) -> int:
-        """T7.1: near when a mech stands on the leader's hex, far when only snipers stand beside it."""
-        h = self.players[p].hex
+        return self.threat_on(self.players[p].hex)
+
+    def threat_on(self, h: int) -> int:
+        """T7.1: near when a mech stands on a leader's hex, far when only snipers stand beside it."""
         if self.mech_hexes >> h & 1:
             return NEAR
         if self.mech_hexes & BESIDE[h] & (self.factories | CORE_BIT):
@@ -531,16 +533,20 @@ class Defenders(State):
                 self.tell("heal", rule, player=self.who(p), count=healed, now=player.wounds)
 
     def roll_for_wounds(self, p: int, threat: int) -> None:
-        """T7.2: near both faces count, far only the single wound."""
-        player = self.players[p]
         face = WOUND_DIE[self.chance.below(len(WOUND_DIE))]
-        ignored = (1 if player.ability == AGILITY else 0, 2 if threat == FAR or player.ability == FORTITUDE else 0)
-        counts = 0 if face in ignored else face
+        counts = self.wounds_by(p, face, threat)
         if self.log is not None:
             kind = "roll-near" if threat == NEAR else "roll-far"
             self.tell(kind, "T7.2", player=self.who(p), face=face, count=counts)
         if counts:
             self.suffer(p, counts, "T7.2")
+
+    def wounds_by(self, p: int, face: int, threat: int) -> int:
+        """T7.2: near both faces count, far only the single wound; agility and fortitude ignore one face each."""
+        ability = self.players[p].ability
+        if face == 2:
+            return 0 if threat == FAR or ability == FORTITUDE else 2
+        return 0 if ability == AGILITY else face
 
     def suffer(self, p: int, wounds: int, rule: str) -> None:
         """T7.4, T7.5: wounds from one source; too many of them kill a Defender."""

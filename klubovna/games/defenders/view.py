@@ -48,6 +48,7 @@ from klubovna.games.defenders.cards import (
     TRACKS,
     WALL_PIECES,
 )
+from klubovna.games.defenders.danger import danger
 from klubovna.games.defenders.forecast import forecast
 from klubovna.games.defenders.machines import vent_target, way_ahead
 from klubovna.games.defenders.rules import destinations, silent
@@ -303,7 +304,11 @@ TRACK: Final = {
 def own(t: Defenders, seat: int) -> Own:
     hand = t.hands[seat]
     known = [card for card, seen in zip(hand.cards, hand.seen, strict=True) if knows(seen, seat)]
-    return Own(tuple([CARDS[card].id for card in sorted(known)]))
+    dead = {CARDS[card].habitat for card in t.graves}
+    return Own(
+        tuple([CARDS[card].id for card in sorted(known)]),
+        tuple([CARDS[card].id for card in sorted(known) if CARDS[card].habitat in dead]),
+    )
 
 
 # --- what the rules foretell
@@ -317,6 +322,7 @@ def outlook(t: Defenders) -> Outlook:
         snipers=named(t.sniper_hexes()),
         sniper_zone=named(around(t.sniper_hexes()) & HABITABLE),
         reach=[reach(t, p) for p in range(len(t.players))],
+        danger=danger(t),
         forecast=forecast(t),
     )
 

@@ -24,7 +24,6 @@ board-why-leader = Vůdce přidá do tvého balíčku šest karet s těmito scho
 board-why-split = V ruce budeš mít tři karty. Kolik jich bude z kterého balíčku, určíš předem, karty neuvidíš.
 board-why-start_camp = Svítí volné hexy tvého domovského prostředí na okraji plánu. V táboře se léčí, berou předměty a dá se k němu vrátit.
 board-why-lead = Ukaž na kartu v ruce. Číslo jsou akční body, prostředí určuje stezky a tým, schopnost platí v tomto kole.
-board-why-silent = Ostatní ještě vybírají. Karty se otočí všechny najednou.
 board-why-reveal_next = Odhalilo se víc schopností najednou. Ukaž na Strážce, jehož schopnost se má stát jako první.
 board-why-act = Svítí, kam dojdeš a co můžeš udělat. Každá akce stojí jeden akční bod, pak stroje otočí kartu.
 board-why-act-over = Akční body došly. Přidej do týmu kartu stejného prostředí, použij předmět, nebo skonči tah: pak stroje otočí kartu.
@@ -44,8 +43,6 @@ board-why-acid_rain = Jeden mech kdekoli na plánu zmizí a místo něj přibude
 board-why-healing_herbs = Ukaž na hráče: odstraní si všechna zranění.
 board-why-tunnels = Svítí hexy hor a zalesněné továrny. Na jednom z nich vyjdeš ven.
 board-why-demolition = Svítí všechny zdi bez průlomu. Jednu prolomíš svým žetonem a získáš podporu.
-board-risk-near = Pozor: stojíš mezi mechy, po každé akci házíš na zranění.
-board-risk-far = Pozor: míří na tebe odstřelovači, po každé akci házíš na zranění.
 board-cancel = Zrušit
 board-not-now = Teď to nejde.
 board-end = Skončit tah
@@ -74,6 +71,32 @@ board-do-take = Předmět
 board-do-take-text = Ve fungujícím táboře získáš předmět jeho frakce, pokud ho nemáš.
 board-do-regroup = Vrátit se
 board-do-regroup-text = Přeskupení: rovnou do jiného svého fungujícího tábora, s Útočištěm do tábora kohokoli.
+
+## Kostka zranění
+
+board-odds = Kostka zranění
+board-odds-wounds = { $wounds ->
+    [0] zatím bez zranění
+   *[other] zranění { $wounds } z { $most }
+}
+board-odds-chance = { $count } ze 6
+board-odds-calm = vyvázneš
+board-odds-wound = { $count ->
+    [one] jedno zranění
+    [2] dvě zranění
+   *[other] { $count } zranění
+}
+board-odds-kill = { $hand ->
+    [0] padne vrchní Strážce balíčku
+   *[other] padne Strážce z ruky
+}
+board-odds-doomed = Prohra, kdyby to zasáhlo: { $cards }.
+board-odds-hurts = Toxická lokalita sama zraní.
+board-odds-none = bez kostky
+board-odds-said = Pak padne kostka: { $calm } ze 6 bez následků, { $wound } ze 6 zranění, { $kill } ze 6 smrt Strážce.
+board-fate-0 = Pak klid.
+board-fate-1 = Pak na dostřel odstřelovačů.
+board-fate-2 = Pak mezi mechy.
 
 ## Stůl
 
@@ -167,7 +190,6 @@ board-look = znovu
 
 board-tale = Karta strojů krok po kroku
 board-tale-steps = Kroky karty
-board-showing = Stroje otočily kartu: { $card }
 board-tale-card = { $number }. karta strojů
 board-tale-if = Kdyby přišla teď
 board-tale-close = Zavřít
@@ -259,6 +281,46 @@ board-edge-breach = prolomená zeď, { $name }
 board-edge-engine = mašina
 board-edge-open = bez zdi
 board-edge-border = okraj plánu bez zdi
+
+## Konec hry
+
+headline-victory = Divočina je zpátky
+headline-core = Stroje vyhrály
+headline-toxic = Stroje vyhrály
+headline-massacre = Stroje vyhrály
+headline-time = Přišla zima
+board-ending-rounds = { $count ->
+    [one] kolo
+    [few] kola
+   *[other] kol
+}
+board-ending-camps = táborů stojí
+board-ending-toxic = { $count ->
+    [one] toxická lokalita
+    [few] toxické lokality
+   *[other] toxických lokalit
+}
+board-ending-fallen = { $count ->
+    [one] padlý Strážce
+    [few] padlí Strážci
+   *[other] padlých Strážců
+}
+board-ending-tents = postavené tábory: { $built } z { $all }
+board-ending-curve = Jak přibývaly tábory a kolik držely stroje, kolo za kolem
+board-ending-ours = tábory Strážců
+board-ending-machines = továrny a toxické lokality
+board-turning = Rozhodlo { $round }. kolo.
+board-turning-toxic = Karta { $card } přinesla { $count ->
+    [one] toxickou lokalitu
+    [few] { $count } toxické lokality
+   *[other] { $count } toxických lokalit
+}, víc než kterákoli jiná.
+board-turning-massacre = Mezi padlými je od té chvíle { $card } ({ $habitat }): druhá smrt ve stejném prostředí byla prohra.
+board-turning-core = Na { $hex } vyrostla poslední deska z jádra, číslo { $number }: další ohraničený hex byl prohra.
+board-turning-rewild = Na { $hex } zarostla poslední továrna.
+board-turning-build = Na { $hex } stojí poslední postavený tábor.
+board-turning-look = Podívej se na ten okamžik
+board-solo-companion = Ve hře pro jednoho nic nedělá.
 
 ## Průvodce
 

@@ -24,7 +24,6 @@ board-why-leader = The leader adds six cards with these abilities to your deck. 
 board-why-split = Your hand will hold three cards. How many from which deck you decide beforehand, without seeing them.
 board-why-start_camp = Free hexes of your home habitat on the rim glow. A camp heals, gives items, and you can return to it.
 board-why-lead = Point at a card of your hand. The number is action points, the habitat decides trails and team, the ability holds this round.
-board-why-silent = The others are still choosing. All cards are turned over together.
 board-why-reveal_next = Several abilities were revealed at once. Point at the Defender whose ability comes first.
 board-why-act = What glows can be reached or done. Each action costs one action point; then the machines turn over a card.
 board-why-act-over = No action points left. Add a card of the same habitat to your team, use an item, or end the turn: then the machines turn over a card.
@@ -44,8 +43,6 @@ board-why-acid_rain = One mech anywhere on the map disappears and pollution take
 board-why-healing_herbs = Point at a player: all their wounds are removed.
 board-why-tunnels = Mountain hexes and rewilded factories glow. You come out on one of them.
 board-why-demolition = All walls without a breach glow. You breach one with your token and gain support.
-board-risk-near = Mind: you stand among mechs and roll for wounds after each action.
-board-risk-far = Mind: snipers aim at you, so you roll for wounds after each action.
 board-cancel = Cancel
 board-not-now = Not possible now.
 board-end = End turn
@@ -74,6 +71,31 @@ board-do-take = Item
 board-do-take-text = In a working camp gain the item of its faction, if you do not have it.
 board-do-regroup = Regroup
 board-do-regroup-text = Straight to another working camp of yours, with the Refuge to anybody's camp.
+
+## The wound die
+
+board-odds = Wound die
+board-odds-wounds = { $wounds ->
+    [0] no wounds yet
+   *[other] wounds { $wounds } of { $most }
+}
+board-odds-chance = { $count } in 6
+board-odds-calm = you get away
+board-odds-wound = { $count ->
+    [one] one wound
+   *[other] { $count } wounds
+}
+board-odds-kill = { $hand ->
+    [0] the top Defender of your deck dies
+   *[other] a Defender of your hand dies
+}
+board-odds-doomed = All is lost if it hits: { $cards }.
+board-odds-hurts = The toxic site itself wounds.
+board-odds-none = no die
+board-odds-said = Then the die falls: { $calm } in 6 nothing, { $wound } in 6 wounds, { $kill } in 6 a Defender dies.
+board-fate-0 = Then calm.
+board-fate-1 = Then within range of snipers.
+board-fate-2 = Then among mechs.
 
 ## The table
 
@@ -155,7 +177,6 @@ board-look = again
 
 board-tale = The machine card step by step
 board-tale-steps = Steps of the card
-board-showing = The machines turn over: { $card }
 board-tale-card = Machine card { $number }
 board-tale-if = If it came now
 board-tale-close = Close
@@ -241,6 +262,42 @@ board-edge-breach = breached wall, { $name }
 board-edge-engine = engine
 board-edge-open = no wall
 board-edge-border = border without a wall
+
+## The end
+
+headline-victory = The wild is back
+headline-core = The machines have won
+headline-toxic = The machines have won
+headline-massacre = The machines have won
+headline-time = Winter has come
+board-ending-rounds = { $count ->
+    [one] round
+   *[other] rounds
+}
+board-ending-camps = camps stand
+board-ending-toxic = { $count ->
+    [one] toxic site
+   *[other] toxic sites
+}
+board-ending-fallen = { $count ->
+    [one] Defender fell
+   *[other] Defenders fell
+}
+board-ending-tents = camps built: { $built } of { $all }
+board-ending-curve = How camps and what the machines held grew, round by round
+board-ending-ours = your camps
+board-ending-machines = factories and toxic sites
+board-turning = Round { $round } decided it.
+board-turning-toxic = The card { $card } brought { $count ->
+    [one] a toxic site
+   *[other] { $count } toxic sites
+}, more than any other.
+board-turning-massacre = { $card } ({ $habitat }) has been among the dead since then: a second death in that habitat was the end.
+board-turning-core = The last board of the core, number { $number }, came to { $hex }: one more enclosed hex was the end.
+board-turning-rewild = The last factory was rewilded on { $hex }.
+board-turning-build = The last camp built stands on { $hex }.
+board-turning-look = Look at that moment
+board-solo-companion = Does nothing in a solo game.
 
 ## Guide
 

@@ -1,5 +1,6 @@
 import sign from "icon:fox-head";
 import type { GameFace } from "../contract";
+import { restOn } from "./beat";
 import Label from "./Label.svelte";
 import { SPECTATOR } from "./shapes";
 import { OPENLY } from "./sharing";
@@ -15,6 +16,14 @@ export const game: GameFace = {
   label: Label,
   // the figures are most of the weight: a file of their own, fetched beside the board
   board: async () => (await Promise.all([import("./Board.svelte"), import("./figures")]))[0],
+  ending: () => import("./Ending.svelte"),
+  lens: {
+    of: (_argument, value) => {
+      const ref = typeof value === "object" && value !== null && "ref" in value ? String(value.ref) : "";
+      return /^(card|machine|leader|ability|item|faction):[a-z_]+$/.test(ref) ? ref : null;
+    },
+    face: () => import("./Component.svelte"),
+  },
   switches: [
     {
       key: "signs",
@@ -29,4 +38,6 @@ export const game: GameFace = {
   // the Defenders in hands are secret, and with them who could join a team
   shared: { asks: OPENLY, secret: (key) => key.startsWith("team:"), own: SPECTATOR },
   cuts: ["round", "turn", "machine"],
+  beats: true,
+  pace: (fresh) => restOn(fresh as never[]),
 };

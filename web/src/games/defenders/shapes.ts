@@ -173,7 +173,7 @@ export interface Figures {
  * What follows from the position, and what each machine card would do.
  *
  * `ahead`: by engine, nothing for one on the core. `vents`: of the core, then of the factories that are not rewilded.
- * `reach`: by player where the next Move of an active Defender could end.
+ * `reach`: by player where the next Move of an active Defender could end. `danger`: the wound roll that is due.
  */
 export interface Outlook {
   ahead: (Ahead | null)[];
@@ -182,6 +182,7 @@ export interface Outlook {
   snipers: string[];
   sniperZone: string[];
   reach: string[][];
+  danger: Danger | null;
   forecast: Forecast;
 }
 
@@ -209,6 +210,34 @@ export interface OneShort {
   edge: string;
 }
 
+/** The roll that is due for actions of the player on turn. */
+export interface Danger {
+  player: number;
+  near: boolean;
+  faces: Face[];
+  ventures: Venture[];
+}
+
+/** A face of the die: the wounds it shows, those that count (T7.2), and whether they would kill (T7.5). */
+export interface Face {
+  face: number;
+  count: number;
+  kills: boolean;
+}
+
+/**
+ * An action that can be taken now: whether the die follows it, and the threat of the action after it (T7.1).
+ *
+ * `hurts`: it brings a wound by itself (T7.4). `faces`: where it changes what the die would mean.
+ */
+export interface Venture {
+  key: string;
+  rolls: boolean;
+  hurts: boolean;
+  then: number;
+  faces: Face[] | null;
+}
+
 /** One entry for each kind of card still in the machine deck, and who was taken to be on turn. */
 export interface Forecast {
   active: number | null;
@@ -224,9 +253,10 @@ export interface Coming {
   loss: string | null;
 }
 
-/** The seat's own cards, in a fixed order. */
+/** The seat's own cards, in a fixed order, and those among them whose death would lose the game (T7.6). */
 export interface Own {
   hand: CardId[];
+  doomed: CardId[];
 }
 
 /** A Defender. */
@@ -266,7 +296,7 @@ export interface MachineCard {
 export type View = { seat: number | null } & Public & Outlook & Own;
 
 /** What a spectator knows beyond what everybody sees: nothing. */
-export const SPECTATOR: Own = {"hand":[]};
+export const SPECTATOR: Own = {"hand":[],"doomed":[]};
 
 export type Ref =
   | `card:${CardId}`

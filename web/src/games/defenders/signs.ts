@@ -14,6 +14,8 @@ import rocket from "icon:rocket";
 import engine from "icon:steam-locomotive";
 import factory from "icon:factory";
 import mech from "icon:battle-mech";
+import leaf from "icon:oak-leaf";
+import crosshair from "icon:crosshair";
 import restart from "icon:clockwise-rotation";
 import type { FactionId, ItemId, MachineId } from "./shapes";
 import type { Habitat } from "./view";
@@ -30,3 +32,5 @@ export const MACHINES: Record<MachineId, string> = {
   mechs_adv: mech,
   restart,
 };
+/** What waits after an action: nothing, snipers, mechs. */
+export const FATES = [leaf, crosshair, mech];

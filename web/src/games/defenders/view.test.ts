@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { chapters, turningOf } from "./ending";
+import type { Event } from "./shapes";
 import { STORIES as cards } from "./stories";
-import { axial, beats, beside, centre, EDGES, edgesOf, ghosts, HEXES, hexNameAt, sceneAt, stories, sweepOf, upOrDown } from "./view";
+import { axial, beside, centre, EDGES, edgesOf, HEXES, hexNameAt, upOrDown } from "./geometry";
+import { beats, ghosts, sceneAt, stories, storyWith, sweepOf } from "./view";
 
 describe("the map", () => {
   it("has 37 hexes and 132 edges, each hex six of them", () => {
@@ -67,6 +70,17 @@ describe("the story of a machine card", () => {
     }
     expect(seen).toBeGreaterThan(1);
   });
+  it("is told as far as it has come, and no further than its card", () => {
+    for (const card of cards) {
+      card.events.forEach((beat, at) => {
+        const story = storyWith(card.events.slice(0, at + 1), beat)!;
+        expect(story.steps).toEqual(card.events.slice(1, at + 1));
+      });
+      const turn = { kind: "round", rule: "T1.1", args: { round: 2 } } as const;
+      expect(storyWith([...card.events, turn], turn)).toBeNull();
+      expect(storyWith(card.events, null)).toBeNull();
+    }
+  });
   it("as an overlay shows what would be new", () => {
     for (const card of cards) {
       const story = stories(card.events)[0]!;
@@ -74,5 +88,30 @@ describe("the story of a machine card", () => {
       if (!found.factory) expect([...story.start.walls, ...found.walls].sort()).toEqual([...card.left.walls].sort());
       expect(Object.values(found.puffs).every((count) => count > 0)).toBe(true);
     }
+  });
+});
+
+describe("the ending", () => {
+  const who = { player: { seat: 0 } };
+  const round = (n: number): Event => ({ kind: "round", rule: "T1.1", args: { round: n } });
+  const card = (number: number): Event => ({ kind: "machine", rule: "T9.0", args: { card: { id: "machine-factories", ref: "machine:factories" }, number, found: "{}" } });
+  const toxic = (left: number): Event => ({ kind: "toxic", rule: "T9.2.8", args: { hex: "D5", left, origin: "D4" } });
+  const death = (habitat: string): Event => ({ kind: "death", rule: "T7.5", args: { ...who, card: { id: "defender-order_ubi", ref: "card:order_ubi" }, habitat: { id: `habitat-${habitat}` } } });
+  const build: Event = { kind: "build", rule: "T6.5", args: { ...who, hex: "A1", left: 2 } };
+
+  it("counts what stood after each round", () => {
+    const events = [round(1), build, card(1), toxic(5), toxic(4), round(2), death("forest"), card(2)];
+    expect(chapters(events)).toEqual([
+      { round: 0, camps: 0, factories: 0, toxic: 0, fallen: 0 },
+      { round: 1, camps: 1, factories: 0, toxic: 2, fallen: 0 },
+      { round: 2, camps: 1, factories: 0, toxic: 2, fallen: 1 },
+    ]);
+  });
+  it("finds the card that poisoned most, the death that doomed, and otherwise the last gain", () => {
+    const events = [round(1), card(1), toxic(5), round(2), card(2), toxic(4), toxic(3), round(3), death("marsh"), death("forest"), card(3), toxic(2), build, death("marsh")];
+    expect(turningOf(events, "toxic")).toMatchObject({ event: 4, round: 2, id: "board-turning-toxic", args: { count: 2 } });
+    expect(turningOf(events, "massacre")).toMatchObject({ event: 8, round: 3, id: "board-turning-massacre" });
+    expect(turningOf(events, "victory")).toMatchObject({ event: 12, id: "board-turning-build" });
+    expect(turningOf([round(1)], "core")).toBeNull();
   });
 });

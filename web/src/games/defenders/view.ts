@@ -1,106 +1,10 @@
-/** Where things lie on the map, and the story of a machine card as a row of scenes. */
+/** What lies on the map, and the story of a machine card as a row of scenes. */
 import { idOf } from "../../table/refs";
+import { centre, CORE, EDGES, edgesOf, type Point } from "./geometry";
 import type { Card, Event, Hex, MachineId, View } from "./shapes";
 
 export type Habitat = Card["habitat"];
 export const HABITATS: Habitat[] = ["forest", "plains", "marsh", "mountains"];
-
-// --- where things lie (G2): hexes with a corner at the top, sides and corners clockwise from the east
-
-export const SIZE = 50;
-const WIDTH = SIZE * Math.sqrt(3);
-const STEPS = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-] as const;
-export const SIDES = ["e", "se", "sw", "w", "nw", "ne"];
-
-export interface Point {
-  x: number;
-  y: number;
-}
-export function hexNameAt(q: number, r: number): string {
-  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) > 3 ? "" : `${"abcdefg"[r + 3]}${q - Math.max(-3, -3 - r) + 1}`;
-}
-export function axial(name: string): { q: number; r: number } {
-  const r = "abcdefg".indexOf(name[0]!) - 3;
-  return { q: Number(name.slice(1)) - 1 + Math.max(-3, -3 - r), r };
-}
-export function centre(name: string): Point {
-  const { q, r } = axial(name);
-  return { x: WIDTH * (q + r / 2), y: 1.5 * SIZE * r };
-}
-/** The neighbour on a side, or "" beyond the border. */
-export function beside(name: string, side: number): string {
-  const { q, r } = axial(name);
-  const [dq, dr] = STEPS[side]!;
-  return hexNameAt(q + dq, r + dr);
-}
-export function corner(at: Point, k: number, size = SIZE): Point {
-  const angle = ((30 + 60 * k) * Math.PI) / 180;
-  return { x: at.x + size * Math.cos(angle), y: at.y + size * Math.sin(angle) };
-}
-export function outline(name: string, size = SIZE): string {
-  const at = centre(name);
-  return `M${[0, 1, 2, 3, 4, 5].map((k) => pair(corner(at, k, size))).join("L")}Z`;
-}
-const round = (value: number) => Math.round(value * 10) / 10;
-export const pair = (at: Point) => `${round(at.x)} ${round(at.y)}`;
-
-export interface Edge {
-  name: string;
-  a: string;
-  side: number;
-  b: string;
-  from: Point;
-  to: Point;
-  middle: Point;
-  path: string;
-  /** Degrees of the line, for what is turned along it. */
-  turn: number;
-}
-function makeEdge(a: string, side: number): Edge {
-  const at = centre(a);
-  const [from, to] = [corner(at, (side + 5) % 6), corner(at, side)];
-  const b = beside(a, side);
-  return {
-    name: b ? `${a}-${b}` : `${a}.${SIDES[side]}`,
-    a,
-    side,
-    b,
-    from,
-    to,
-    middle: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
-    path: `M${pair(from)}L${pair(to)}`,
-    turn: 60 * side + 90,
-  };
-}
-export const HEXES: string[] = [];
-for (let r = -3; r <= 3; r++) for (let q = -3; q <= 3; q++) if (hexNameAt(q, r)) HEXES.push(hexNameAt(q, r));
-/** The edge on each side of each hex, and all edges by name. */
-export const EDGES = new Map<string, Edge>();
-const SIDES_OF = new Map<string, string[]>();
-for (const name of HEXES)
-  for (let side = 0; side < 6; side++) {
-    const other = beside(name, side);
-    if (other && HEXES.indexOf(other) < HEXES.indexOf(name)) continue;
-    const edge = makeEdge(name, side);
-    EDGES.set(edge.name, edge);
-    for (const [hex, place] of [
-      [name, side],
-      [other, (side + 3) % 6],
-    ] as const) {
-      if (!hex) continue;
-      const sides = SIDES_OF.get(hex) ?? Array<string>(6).fill("");
-      sides[place] = edge.name;
-      SIDES_OF.set(hex, sides);
-    }
-  }
-export const edgesOf = (hex: string): string[] => SIDES_OF.get(hex)!;
 
 // --- what lies on the map: now, or at a moment of a story
 
@@ -136,10 +40,15 @@ export function sceneOf(view: View): Scene {
 /** A scene as it is told with a machine card, in one word. */
 export type Found = Omit<Scene, "engines"> & { engines: ([edge: string, facing: number] | null)[] };
 
+const parsed = new WeakMap<Event, Scene>(); // events are many and come again with every position
 /** The map as a machine card found it: told with the card itself. */
-function sceneFound(text: string): Scene {
-  const found: Found = JSON.parse(text);
-  return { ...found, engines: found.engines.map((engine) => engine && { edge: engine[0], facing: engine[1] }) };
+function sceneFound(event: Event & { kind: "machine" }): Scene {
+  const known = parsed.get(event);
+  if (known) return known;
+  const found: Found = JSON.parse(event.args.found);
+  const scene = { ...found, engines: found.engines.map((engine) => engine && { edge: engine[0], facing: engine[1] }) };
+  parsed.set(event, scene);
+  return scene;
 }
 
 // --- stories
@@ -152,7 +61,6 @@ export interface Story {
   steps: Event[];
 }
 
-const CORE = "d4";
 const AFTER = new Set(["turn", "round", "machine", "hacked"]);
 
 /** Every machine card that the events tell of, with the steps that followed. */
@@ -166,12 +74,20 @@ export function stories(events: Event[]): Story[] {
     found.push({
       card: idOf(event.args.card),
       number: event.args.number,
-      start: sceneFound(event.args.found),
+      start: sceneFound(event),
       steps: events.slice(at + 1, end),
     });
   }
   return found;
 }
+/** The machine card that a beat belongs to, as far as it has been told; null for everything that players do. */
+export function storyWith(events: Event[], beat: Event | null): Story | null {
+  if (!beat) return null;
+  const from = events.findLastIndex((event) => event.kind === "machine");
+  const told = from < 0 ? [] : events.slice(from);
+  return told.length > 0 && !told.slice(1).some((event) => AFTER.has(event.kind)) ? stories(told)[0]! : null;
+}
+
 /** Places are told by their titles, C5 and C5-C6; "" where a step has no such place. */
 export const hexIn = ({ args }: Event) => ("hex" in args ? args.hex.toLowerCase() : "");
 export const edgeIn = ({ args }: Event) => ("edge" in args ? args.edge.toLowerCase() : "");
@@ -314,10 +230,4 @@ export function sweepOf(story: Story, at: number, arrowOf: (factories: number) =
   const sign = scene.direction === "right" ? 1 : -1;
   const angle = Math.round(((Math.atan2(to.y, to.x) * 180) / Math.PI - from) * sign);
   return { from, turn: sign * (((angle % 360) + 360) % 360), to };
-}
-
-/** The hex in the next row that a vertical arrow leads to: the one nearest to where the walk began. */
-export function upOrDown(name: string, down: boolean, x: number): string {
-  const near = (down ? [1, 2] : [4, 5]).map((side) => beside(name, side)).filter(Boolean);
-  return near.sort((one, two) => Math.abs(centre(one).x - x) - Math.abs(centre(two).x - x))[0] ?? name;
 }
