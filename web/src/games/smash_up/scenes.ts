@@ -163,7 +163,7 @@ export const SCENES: Record<BaseId, Picture> = {
       figure(cutDiamond, 152, 18, 96, "ink", "paper"),
       area("paper", waves(108)),
       area("tint", waves(112)),
-      figure(galleon, 270, 62, 66, "a", "paper"),
+      figure(galleon, 270, 56, 66, "ink", "paper"),
       line("a", 2.5, ripple(-20, 130, 20)),
       line("paper", 2, ripple(-8, 142, 28)),
     ],
