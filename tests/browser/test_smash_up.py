@@ -1,4 +1,4 @@
-"""Smash Up in the browser: a whole game against a bot by pointing, the draft, a scoring as a scene, every tray."""
+"""Smash Up in the browser: a whole game against a bot by pointing, the draft, every event as a beat, every tray."""
 
 from __future__ import annotations
 
@@ -94,8 +94,10 @@ WISH = """
     const places = all('.cloth .here, .cloth .thing.glow:not(.picked):not(.instead), .cloth .veil');
     const [buttons, hand] = [all('.thumb .btn'), all('.hand .glow')];
     const done = document.querySelector('.thumb .btn.main');
+    const doubted = all('.cloth .thing.doubted');  // one's own minion: chosen once more
     let things = places.length && one < 0.6 ? places : buttons;
-    if (done) things = done.disabled ? all('.cloth .thing.glow:not(.picked)') : [done];  // several things at once
+    if (doubted.length) things = doubted;
+    else if (done) things = done.disabled ? all('.cloth .thing.glow:not(.picked)') : [done];  // several things at once
     else if (document.querySelector('.cloth .picked')) things = places.length ? places : buttons;
     else if (hand.length && two < 0.9) things = hand;
     for (const thing of all('[data-wish]')) delete thing.dataset.wish;
@@ -132,7 +134,7 @@ def test_a_whole_game_against_a_bot_by_pointing(party: Party) -> None:
     assert len(asks) > 3, asks
     assert serious(page) == []
     page.get_by_text("Poslední vyhodnocení").click()
-    expect(page.locator(".fall li")).not_to_have_count(0)
+    expect(page.get_by_role("dialog").locator(".podium li")).not_to_have_count(0)
     visitor.picture("smash_up-end-1440-day")
     visitor.look_back()
 
@@ -186,7 +188,7 @@ def test_card_then_base_and_everything_about_a_minion(browser: Browser, tmp_path
         page = sit_down(visitor)
         # only what comes first glows: cards of the hand and the Acolyte's Special
         expect(page.locator(".here")).to_have_count(0)
-        expect(page.locator(".tag .glow")).to_have_count(1)
+        expect(page.locator(".mini .glow")).to_have_count(1)
         expect(page.locator(".chips button")).to_have_text(["1 bojovník", "1 akce"])
         page.locator('[data-ref="card:tiger_assassin"]').hover()
         lens = page.locator(".lens")
@@ -208,22 +210,30 @@ def test_card_then_base_and_everything_about_a_minion(browser: Browser, tmp_path
         page.keyboard.press("Escape")
         # an action on a minion: card, then minion
         page.locator('[data-ref="hand:smoke_bomb"]').click()
-        expect(page.locator(".tag .glow:not(.instead)")).to_have_count(5)
-        expect(page.locator(".cue")).to_contain_text("Teď ukaž na bojovníka.")
+        expect(page.locator(".mini .glow:not(.instead)")).to_have_count(5)
+        expect(page.locator(".status")).to_contain_text("Teď ukaž na bojovníka.")
         page.keyboard.press("Escape")
         # a minion: card, then base; the bar grows and the base will score
         page.locator('[data-ref="hand:king_rex"]').click()
         expect(page.locator(".here")).to_have_count(3)
         page.locator("#base-central_brain .head").click()  # anywhere on the base
-        expect(page.locator("#base-central_brain > .power")).to_contain_text("padne na konci tahu")
+        expect(page.locator("#base-central_brain .stamp")).to_contain_text("padne na konci tahu")
         expect(page.locator(".plays .spent")).to_have_text(["bojovník"])
+        expect(page.locator(".status")).to_contain_text("Ještě můžeš hrát akci.")  # of what is spent nothing is said
         # the card that asks is shown with its text, its targets glow
         page.locator('[data-ref="hand:seeing_stars"]').click()
         expect(page.locator(".status b")).to_contain_text("Šurikeny")
         expect(page.locator(".cue")).to_contain_text("Znič jednoho bojovníka se silou 3")
         assert serious(page) == []
+        # my own minions look different, come last and must be chosen twice
+        expect(page.locator(".mini .own")).to_have_count(2)
+        own = [name for name in page.locator("#options .option").all_inner_texts() if "tvůj" in name or "tvá" in name]
+        assert page.locator("#options .option").all_inner_texts()[-len(own) :] == own and own
+        page.locator('[data-ref="card:war_raptor"]').click()
+        expect(page.locator(".doubted .yours")).to_have_text("opravdu?")
+        expect(page.locator("#base-jungle_oasis .mini")).to_have_count(4)
         page.locator('[data-ref="card:microbot_guard"]').click()
-        expect(page.locator("#base-central_brain .tag")).to_have_count(4)
+        expect(page.locator("#base-central_brain .mini")).to_have_count(4)
 
 
 def test_searching_revealing_and_discard_piles_show_whole_cards(browser: Browser, tmp_path: Path) -> None:
@@ -266,37 +276,96 @@ def test_searching_revealing_and_discard_piles_show_whole_cards(browser: Browser
         expect(page.locator(".cloth .picked")).to_have_count(1)
 
 
-def test_a_scoring_is_a_scene_that_can_be_skipped(browser: Browser, tmp_path: Path) -> None:
-    with table_with(browser, tmp_path, "smash_up", SCORING) as party:
-        visitor = party.visitor("Ema", lang="en", theme="evening", pace="calm", bypass_csp=True)
-        page = visitor.page
-        page.emulate_media(reduced_motion="no-preference")
-        sit_down(visitor)
-        page.locator('.thumb [data-key="end"]').click()
-        fall = page.locator(".fall.live")
-        fall.wait_for()
-        expect(page.locator(".status b")).to_have_text("Jungle Oasis falls")
-        assert page.locator(".cloth .glow").count() == 0, "nothing can be chosen while the scene is shown"
-        page.get_by_role("button", name="Faster").click()
-        page.get_by_role("button", name="Faster").click()
-        expect(fall.locator("li:not(.hidden)")).to_have_count(2)
-        expect(fall.locator("li").first).to_contain_text("15 of 15 in all")
-        page.get_by_role("button", name="Faster").click()
-        expect(fall).to_contain_text("Great Library")
-        visitor.picture("smash_up-scoring-1440-evening")
-        assert serious(page) == []
-        page.get_by_role("button", name="Skip").click()
-        expect(page.locator(".fall")).to_have_count(0)
+# Whenever lines are added to the log: how many, what the caption says, the scores, and which bases lie there.
+WATCH = """() => {
+    window.beats = [];
+    const log = document.querySelector('.side .log ol');
+    const text = (what) => [...document.querySelectorAll(what)].map((one) => one.innerText.trim());
+    new MutationObserver((changes) => {
+        const added = changes.flatMap((one) => [...one.addedNodes]).filter((one) => one.nodeName === 'LI').length;
+        if (!added) return;
+        const last = log.lastElementChild;
+        const line = (last.querySelector('.text') ?? last).firstChild.data.trim();
+        const caption = document.querySelector('.status b').innerText.trim();
+        const bases = [...document.querySelectorAll('section.base')].map((one) => one.id);
+        window.beats.push({ added, line, caption, scores: text('.score .value'), bases });
+    }).observe(log, { childList: true });
+}"""
 
-        still = party.visitor("Ida", size=PHONE, pace="calm")  # reduced motion: everything at once, nothing moves
-        page = sit_down(still)
+
+def test_every_event_of_a_turn_is_shown_once_and_in_order(browser: Browser, tmp_path: Path) -> None:
+    """A scoring: nothing is on the table before it has been told, and nothing is told together with something else."""
+    with table_with(browser, tmp_path, "smash_up", SCORING) as party:
+        visitor = party.visitor("Ema", lang="en", pace="brisk", bypass_csp=True)
+        page = sit_down(visitor)
+        end = page.locator('.thumb [data-key="end"]')
+        end.wait_for()
+        page.evaluate(WATCH)
+        end.click()
+        page.locator(".podium li").nth(1).wait_for(timeout=20_000)
+        assert page.locator(".cloth .glow").count() == 0, "nothing can be chosen while something is shown"
+        expect(page.locator("#base-jungle_oasis")).to_be_visible()
+        visitor.picture("smash_up-scoring-1440-day")
+        page.wait_for_function("() => window.beats.some((one) => one.line.includes('Great Library'))", timeout=20_000)
+        beats = page.evaluate("() => window.beats")
+        assert [beat["added"] for beat in beats] == [1] * len(beats), "one line at a time"
+        for beat in beats:
+            assert beat["caption"].casefold() == beat["line"].casefold()
+        lines = [beat["line"] for beat in beats]
+        words = ("Jungle Oasis scores", "number 1 at Jungle Oasis", "You gain 2 VP", "number 2 at Jungle Oasis")
+        told = [next(at for at, line in enumerate(lines) if word in line) for word in words]
+        assert told == sorted(told)
+        for beat in beats[: told[2]]:
+            assert beat["scores"] == ["9", "13"], "the score waits for its event"
+        library = next(at for at, line in enumerate(lines) if "Great Library" in line)
+        for beat in beats[:library]:
+            assert "base-great_library" not in beat["bases"], "the new base waits for its event"
+        assert "base-great_library" in beats[library]["bases"]
+
+        at_once = party.visitor("Ida", size=PHONE)  # nothing is shown then: the log tells it all
+        page = sit_down(at_once)
         page.locator('.thumb [data-key="end"]').click()
-        expect(page.locator(".fall li:not(.hidden)")).to_have_count(2)
-        expect(page.locator(".fall")).to_contain_text("Velká knihovna")
-        still.fits()
-        still.picture("smash_up-scoring-390-day")
-        page.locator(".fall .btn").click()
-        expect(page.locator(".fall")).to_have_count(0)
+        page.get_by_role("button", name="Zápis").click()
+        log = page.get_by_role("dialog").locator("ol li")
+        expect(log.filter(has_text="Velká knihovna")).to_have_count(1)
+        assert log.count() >= len(beats)
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Poslední vyhodnocení: Oáza").click()
+        expect(page.get_by_role("dialog").locator(".podium li")).to_have_count(2)
+        expect(page.get_by_role("dialog")).to_contain_text("celkem 15 z 15")
+        at_once.fits()
+        at_once.picture("smash_up-scoring-390-day")
+
+
+def test_a_hand_of_twelve_is_whole(browser: Browser, tmp_path: Path) -> None:
+    """At every size: no card leaves the window, no word of a name is broken, no text is cut."""
+    many = "king_rex laseratops armor_stego war_raptor howl rampage natural_selection ninja_acolyte shinobi infiltrate"
+    given = {**MIDDLE, "hands": [f"{many} tiger_assassin way_of_deception", "zapbot"]}
+    given["bases"] = ["jungle_oasis: 1 warbot", "central_brain: 1 nukebot", "tortuga: 1 pirate_king"]
+    with table_with(browser, tmp_path, "smash_up", given) as party:
+        for size in ((1440, 900), (1920, 1080), (2560, 1440), (2560, 1080), (1280, 800)):
+            visitor = party.visitor("Bára", size=size, bypass_csp=True)
+            page = sit_down(visitor)
+            expect(page.locator(".hand li")).to_have_count(12)
+            visitor.fits()
+            cut = page.evaluate(CUT, size)
+            assert cut == [], (size, cut)
+            visitor.picture(f"smash_up-hand12-{size[0]}x{size[1]}-day")
+
+
+# names that are wider than their card, texts that do not end in it, cards outside the window
+CUT = """([wide, tall]) => [...document.querySelectorAll('.hand .face')].flatMap((face) => {
+    const [card, name] = [face.getBoundingClientRect(), face.querySelector('.name')];
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    const words = range.getBoundingClientRect();
+    const text = face.querySelector('.text');
+    const faults = [];
+    if (card.left < 0 || card.right > wide || card.bottom > tall + 1) faults.push('outside');
+    if (words.left < card.left - 1 || words.right > card.right + 1) faults.push('name');
+    if (text && text.getBoundingClientRect().bottom > card.bottom + 1) faults.push('text');
+    return faults.map((fault) => `${fault}: ${name.innerText}`);
+})"""
 
 
 def test_four_players_and_five_bases_are_seen_at_once(browser: Browser, tmp_path: Path) -> None:
@@ -310,7 +379,7 @@ def test_four_players_and_five_bases_are_seen_at_once(browser: Browser, tmp_path
         assert page.evaluate(free) >= 0, "the table needs no scrolling"
         mine = page.locator(".mine").bounding_box()
         assert mine is not None
-        for tag in page.locator(".base .tag").all():
+        for tag in page.locator(".base .mini").all():
             box = tag.bounding_box()
             assert box is not None and box["y"] + box["height"] <= mine["y"], "nothing lies under my hand"
         visitor.picture("smash_up-four-1440-day")

@@ -1,7 +1,7 @@
 /** What a board is given and what it may say about itself. README.md beside this file tells it in prose. */
 import type { Component, Snippet } from "svelte";
 import type { Lang } from "../prefs.svelte";
-import type { Ask, Event, Result, Seat } from "../protocol";
+import type { Ask, Choice, Event, Result, Seat } from "../protocol";
 import type { View } from "../table/sight";
 import type { Choices } from "../table/choices.svelte";
 import type { GameWords } from "../i18n/fluent";
@@ -135,6 +135,11 @@ export interface GameFace {
   lasting?: Lasting[];
   shared?: Shared;
   switches?: Switch[];
+  /**
+   * Answers that are rarely meant (one's own minion to be destroyed): they come last in the list, look different and
+   * must be given twice.
+   */
+  careful?: (option: Choice, ask: Ask, view: never, seat: number) => boolean;
   /** Whether the board shows one event after another; without it, it is given a whole answer with all its events. */
   beats?: boolean;
   /** Kinds of events that begin a new paragraph in the log. */

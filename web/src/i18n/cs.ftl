@@ -147,6 +147,7 @@ go-to-options = Přejít k volbám
 board-loading = Chystám stůl…
 board-failed = Stůl se nepodařilo načíst. Načti stránku znovu.
 put-back = Vrátit
+option-really = Opravdu { $option }? Potvrď ještě jednou.
 not-now = Teď to nejde.
 skip = Přeskočit
 status-yours = Jsi na tahu.

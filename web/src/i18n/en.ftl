@@ -140,6 +140,7 @@ go-to-options = Go to the options
 board-loading = Laying the table…
 board-failed = The table could not be loaded. Reload the page.
 put-back = Put back
+option-really = Really { $option }? Choose it once more.
 not-now = Not possible now.
 skip = Skip
 status-yours = It is your turn.

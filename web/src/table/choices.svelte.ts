@@ -26,6 +26,11 @@ export class Choices {
   /** Answers to this question that can be given for later ones as well. */
   forLater = $state.raw<ForLater[]>([]);
 
+  /** Which answers are to be given twice, because they are rarely meant; the table asks the game. */
+  careful = $state.raw<(option: Choice) => boolean>(() => false);
+  /** The answer that waits to be given once more. */
+  doubted = $state<string | null>(null);
+
   private readonly drawn = new SvelteMap<string, number>();
   private readonly shownKeys = new SvelteSet<string>();
   private question = "";
@@ -45,6 +50,7 @@ export class Choices {
       this.question = question;
       this.picked = [];
       this.ticked = [];
+      this.doubted = null;
     }
     this.ask = ask;
     this.open = open && question !== "";
@@ -57,6 +63,7 @@ export class Choices {
   /** How the thing called `ref` should look; `thing` tells things with the same ref apart. */
   glow(ref: string, thing?: string): GlowState {
     if (this.ask?.batch) return this.isTicked(ref) ? "picked" : this.litAtFirst.has(ref) ? "can" : "no";
+    if (this.isDoubted(ref)) return "picked";
     if (this.picked.includes(ref)) return thing === undefined || (this.pointed[ref] ?? thing) === thing ? "picked" : "instead";
     if (this.lit.has(ref)) return "can";
     return this.picked.length > 0 && this.litAtFirst.has(ref) ? "instead" : "no";
@@ -92,12 +99,23 @@ export class Choices {
     else if (done.kind === "picked") this.picked = done.picked;
   }
 
+  /** Gives an answer; one that deserves care is only noted at first, and given when it comes again. */
   answer(key: string) {
-    if (this.open && this.has(key)) this.give([key]);
+    const option = this.options.find((one) => one.key === key);
+    if (!option) return;
+    const doubt = this.doubted !== key && this.careful(option);
+    this.doubted = doubt ? key : null;
+    if (!doubt) this.give([key]);
+  }
+
+  /** Whether the thing called `ref` has been chosen and waits to be chosen once more. */
+  isDoubted(ref: string): boolean {
+    return this.doubted !== null && this.options.some((option) => option.key === this.doubted && option.refs.at(-1) === ref);
   }
 
   unpick() {
     this.picked = [];
+    this.doubted = null;
   }
 
   // --- several things at once

@@ -92,23 +92,25 @@ board-lens-tip = Celá karta: najeď na ni, nebo ji podrž prstem.
 
 board-bases = Základny
 board-vp = VB
-board-of = z { $breakpoint }
 board-bar = Síla { $power } proti obraně { $breakpoint }.
 board-bar-seat = { $name } { $power }, { $points } VB.
 board-pays-spoken = Za první místo { $one } VB, za druhé { $two }, za třetí { $three }.
 board-base-lens = Obrana { $breakpoint }. První místo { $one } VB, druhé { $two }, třetí { $three }.
 board-missing = chybí { $missing }
 board-ready = padne na konci tahu
-board-scoring-now = právě se boduje
 board-off = schopnost teď neplatí
 board-ignored = { $name } smí schopnost ignorovat
 board-ignored-me = schopnost smíš ignorovat
 board-barred-faction = nelze sem hrát: { $faction } ({ $by })
 board-barred-others = bojovníky sem hraje jen { $name } ({ $by })
-board-gets = { $place }. místo: { $points } VB
+board-gets = bere
+board-you-get = bereš
+board-lack = chybí
 board-nobody = Nikdo tu není.
 board-you = ty
 board-yours = tvoje
+board-own = tvůj
+board-really = opravdu?
 board-here = sem
 board-here-minion = sem +{ $power }
 board-this-base = tahle
@@ -160,7 +162,6 @@ board-spent = { $kind ->
 ## Kdo se ptá a proč
 
 board-cue = Kdo se ptá a proč
-board-last = Naposledy
 board-before = Předtím: { $told }
 board-because = Reaguje na: { $card }.
 board-revealed = Odkrytá karta je { $card } ({ $kind }): { $text }
@@ -193,7 +194,12 @@ board-hint-then-base = Teď ukaž na základnu. Klávesa Esc nebo klepnutí na k
 board-hint-then-minion = Teď ukaž na bojovníka. Klávesa Esc nebo klepnutí na kartu ji vrátí.
 board-hint-some = Ukaž na všechny, které chceš, a potvrď.
 board-hint-several = Ukazuj v pořadí, jaké chceš, a potvrď.
-board-hint-play = Máš jednoho bojovníka a jednu akci, k tomu vše NAVÍC. Ukaž na kartu, potom na cíl.
+board-hint-play = { $plays ->
+    [both] Ještě můžeš hrát bojovníka i akci. Ukaž na kartu, potom na cíl.
+    [minion] Ještě můžeš hrát bojovníka. Ukaž na kartu, potom na základnu.
+    [action] Ještě můžeš hrát akci. Ukaž na kartu, potom na cíl.
+   *[none] Zahrání už nemáš. Můžeš použít, co svítí, nebo ukončit tah.
+}
 board-hint-at_once = Tohle zahrání nejde odložit na později.
 board-hint-permission = Můžeš to zahrát na účet více karet. Vyber, kterou možnost spotřebuješ.
 board-hint-order = Stalo se víc věcí najednou. Pořadí určuje hráč na tahu.
@@ -215,12 +221,6 @@ board-scoring = Padá { $base }
 board-scoring-power = Síla { $power } proti obraně { $breakpoint }.
 board-with-power = síla { $power }
 board-total = celkem { $total } z { $goal }
-board-crossed = { $goal } VB! Na konci tahu se rozhodne.
-board-second-better = Tady je druhé místo cennější než první.
-board-next-base = Karty odtud se odkládají. Na místo základny přichází { $base }.
-board-discarded-all = Zbylé karty odtud se odloží, nikdo z nich není zničen.
-board-faster = Rychleji
-board-on = Dál
 board-last-scoring = Poslední vyhodnocení: { $base }
 
 ## Frakce
@@ -243,3 +243,15 @@ board-style-robots = Roje minibotů, hodně bojovníků v jednom tahu.
 board-style-tricksters = Pasti, zákazy a cizí karty na odhozu.
 board-style-wizards = Berou si karty a hrají akci za akcí.
 board-style-zombies = Co odložíš, to se vrátí.
+
+## Konec
+
+board-end-curve = Vítězné body tah po tahu
+board-end-decided-base = Rozhodla základna { $base } v tahu { $turn }: { $name } za ni má { $points } VB, celkem { $total }.
+board-end-decided-card = Rozhodl tah { $turn }: { $name } má { $points } VB z karet a schopností, celkem { $total }.
+board-end-see = Podívat se na tu chvíli
+board-end-by-base = Body po základnách
+board-end-cards = z karet a schopností
+board-end-turn = tah { $turn }
+board-end-none = Nikdo nezískal ani bod.
+board-end-spoken = { $name }: { $points } VB.

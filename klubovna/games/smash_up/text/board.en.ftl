@@ -92,23 +92,25 @@ board-lens-tip = The whole card: point at it, or hold it with a finger.
 
 board-bases = Bases
 board-vp = VP
-board-of = of { $breakpoint }
 board-bar = Power { $power } against breakpoint { $breakpoint }.
 board-bar-seat = { $name } { $power }, { $points } VP.
 board-pays-spoken = First place { $one } VP, second { $two }, third { $three }.
 board-base-lens = Breakpoint { $breakpoint }. First place { $one } VP, second { $two }, third { $three }.
 board-missing = { $missing } missing
 board-ready = scores this turn
-board-scoring-now = scoring now
 board-off = its ability is off
 board-ignored = { $name } may ignore its ability
 board-ignored-me = you may ignore its ability
 board-barred-faction = cannot be played here: { $faction } ({ $by })
 board-barred-others = only { $name } plays minions here ({ $by })
-board-gets = place { $place }: { $points } VP
+board-gets = gets
+board-you-get = you get
+board-lack = lacks
 board-nobody = Nobody is here.
 board-you = you
 board-yours = yours
+board-own = yours
+board-really = really?
 board-here = here
 board-here-minion = here +{ $power }
 board-this-base = this one
@@ -144,7 +146,6 @@ board-spent = { $kind ->
 ## Who asks, and why
 
 board-cue = Who asks, and why
-board-last = The last thing
 board-before = Before: { $told }
 board-because = In answer to: { $card }.
 board-revealed = The revealed card is { $card } ({ $kind }): { $text }
@@ -177,7 +178,12 @@ board-hint-then-base = Now point at a base. Esc or a tap on the card puts it bac
 board-hint-then-minion = Now point at a minion. Esc or a tap on the card puts it back.
 board-hint-some = Point at all that you want, then confirm.
 board-hint-several = Point in the order that you want, then confirm.
-board-hint-play = One minion and one action, and every extra play. Point at a card, then at its target.
+board-hint-play = { $plays ->
+    [both] You may still play a minion and an action. Point at a card, then at its target.
+    [minion] You may still play a minion. Point at a card, then at a base.
+    [action] You may still play an action. Point at a card, then at its target.
+   *[none] No plays left. Use what glows, or end your turn.
+}
 board-hint-at_once = This play cannot wait until later.
 board-hint-permission = Several cards would let you play this. Say which one you use up.
 board-hint-order = Several things happened at once. The player on turn says which comes first.
@@ -199,12 +205,6 @@ board-scoring = { $base } falls
 board-scoring-power = Power { $power } against breakpoint { $breakpoint }.
 board-with-power = power { $power }
 board-total = { $total } of { $goal } in all
-board-crossed = { $goal } VP! The end of the turn decides.
-board-second-better = Here second place is worth more than first.
-board-next-base = The cards from here are discarded. { $base } takes its place.
-board-discarded-all = The cards left here will be discarded; that destroys nobody.
-board-faster = Faster
-board-on = Go on
 board-last-scoring = Last scoring: { $base }
 
 ## Factions
@@ -227,3 +227,15 @@ board-style-robots = Swarms of Microbots, many minions in one turn.
 board-style-tricksters = Traps, bans, and other people's cards in the discard pile.
 board-style-wizards = Draw cards and play action after action.
 board-style-zombies = What you discard comes back.
+
+## The end
+
+board-end-curve = Victory points turn by turn
+board-end-decided-base = { $base } decided it on turn { $turn }: { $name } took { $points } VP there, { $total } in all.
+board-end-decided-card = Turn { $turn } decided it: { $name } took { $points } VP from cards and abilities, { $total } in all.
+board-end-see = See that moment
+board-end-by-base = Points by base
+board-end-cards = from cards and abilities
+board-end-turn = turn { $turn }
+board-end-none = Nobody scored a single point.
+board-end-spoken = { $name }: { $points } VP.

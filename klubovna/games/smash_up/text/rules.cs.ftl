@@ -129,7 +129,7 @@ section-end = Konec hry
 rule-E1 = Na konci tahu, kdy má někdo 15 nebo více VB, vítězí hráč s nejvíce VB.
 rule-E2 = Při shodě na nejvyšším počtu se hraje dál, tah po tahu, dokud není někdo sám v čele.
 rule-E3 = Vítěz je právě jeden; ostatní se řadí podle VB.
-rule-E4 = S omezením délky vítězí po jeho dosažení hráč s nejvíce VB; shoda je remíza.
+rule-E4 = S omezením délky vítězí po jeho dosažení ten, kdo má nejvíc VB; shoda je remíza.
 
 section-rulings = Výklady
 rule-Q4 = Je-li balíček základen prázdný, vyhodnocená základna se nenahradí. Nezbude-li žádná, vyhodnocené se zamíchají a vyloží znovu.

@@ -2,16 +2,27 @@
  * What glows on this table. An option to play names a card and then its target; the target lights up only once the card
  * is in the hand, so that three bases and twenty minions do not glow all the time.
  */
+import type { Choice } from "../../protocol";
 import type { Choices, GlowState } from "../../table/choices.svelte";
 
 export class Aim {
-  constructor(private readonly get: () => Choices) {}
+  constructor(
+    private readonly get: () => Choices,
+    /** Whether options point at cards in play of more than one player. */
+    private readonly several: (options: Choice[]) => boolean = () => false,
+  ) {}
 
   get choices(): Choices {
     return this.get();
   }
 
   private readonly firsts = $derived.by(() => new Set(this.get().options.map((option) => option.refs[0])));
+
+  /** Whether cards of several players can be chosen now, so that one's own must look different. */
+  get mixed(): boolean {
+    return this.isMixed;
+  }
+  private readonly isMixed = $derived.by(() => this.several(this.get().ask?.batch?.among ?? this.get().options));
 
   glow(ref: string, thing?: string): GlowState {
     const state = this.choices.glow(ref, thing);

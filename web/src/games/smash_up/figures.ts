@@ -60,7 +60,6 @@ import nightSleep from "icon:night-sleep";
 import ninjaHead from "icon:ninja-head";
 import ninjaHeroicStance from "icon:ninja-heroic-stance";
 import ninjaStar from "icon:ninja-star";
-import ninjaVelociraptor from "icon:ninja-velociraptor";
 import paddles from "icon:paddles";
 import pagoda from "icon:pagoda";
 import palmTree from "icon:palm-tree";
@@ -78,6 +77,7 @@ import rayGun from "icon:ray-gun";
 import recycle from "icon:recycle";
 import ringedPlanet from "icon:ringed-planet";
 import robotAntennas from "icon:robot-antennas";
+import runningNinja from "icon:running-ninja";
 import saberTooth from "icon:saber-tooth";
 import sacrificialDagger from "icon:sacrificial-dagger";
 import satellite from "icon:satellite";
@@ -150,7 +150,7 @@ export const CARD_FIGURES: Record<CardId, string> = {
   ninja_master: ninjaHead,
   tiger_assassin: tiger,
   shinobi: ninjaHeroicStance,
-  ninja_acolyte: ninjaVelociraptor,
+  ninja_acolyte: runningNinja,
   assassination: backstab,
   disguise: dominoMask,
   hidden_ninja: hood,

@@ -4,7 +4,7 @@ import type { Args } from "../../protocol";
 import type { Aim } from "./aim.svelte";
 import type { Lens } from "./lens.svelte";
 import { CARDS } from "./printed";
-import type { Attached, FactionId, Mark, Minion, Play } from "./shapes";
+import type { Attached, Event, FactionId, Mark, Minion, Play } from "./shapes";
 import { chip, figuresOf, isCard, kindOf, nameId, type PrintedId } from "./view";
 
 export class Lore {
@@ -13,7 +13,17 @@ export class Lore {
     readonly nameAt: (seat: number) => string,
     readonly aim: Aim,
     readonly lens: Lens,
+    /** My seat; null for a spectator. */
+    readonly seat: () => number | null = () => null,
+    /** The event that is being shown. */
+    readonly event: () => Event | null = () => null,
   ) {}
+
+  /** Whether the event that is being shown is about this thing in play. */
+  isTold(code: string): boolean {
+    const event = this.event();
+    return event !== null && "what" in event.args && event.args.what === code;
+  }
 
   name(id: PrintedId): string {
     return this.say(nameId(id));

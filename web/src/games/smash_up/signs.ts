@@ -1,7 +1,7 @@
 /** Small signs of this board. */
 import cancel from "icon:cancel";
+import crack from "icon:spiky-explosion";
 import crossShield from "icon:cross-shield";
-import fistIcon from "icon:fist";
 import pawn from "icon:pawn";
 import padlock from "icon:padlock";
 import run from "icon:run";
@@ -13,4 +13,4 @@ import type { Mark } from "./shapes";
 
 export const MARKS: Record<Mark["mark"], string> = { indestructible: shield, flees: run, shielded: crossShield, guarded: padlock };
 export const PLAYS = { minion: pawn, action: scroll };
-export const [OFF, BARRED, ASLEEP, FIST] = [cancel, barrier, sleep, fistIcon];
+export const [OFF, BARRED, ASLEEP, CRACK] = [cancel, barrier, sleep, crack];

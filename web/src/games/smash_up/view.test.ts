@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { Bundle } from "../../i18n/fluent";
-import type { Batch, Choice, Named } from "../../protocol";
+import type { Ask, Batch, Choice, Named } from "../../protocol";
+import { areMixed, isCareful } from "./careful";
 import { BASE_FIGURES, CARD_FIGURES, FACTION_FIGURES } from "./figures";
+import { handKey, minionKey } from "./keys";
 import { BASES, CARDS, FACTIONS } from "./printed";
 import { SPECTATOR, type BaseId, type CardId, type Event, type Player, type View } from "./shapes";
-import { around, besides, chip, handKeys, kindOf, knownDeck, knownHand, lastDeed, offered, revealed, scorings } from "./view";
+import { around, besides, chip, handKeys, kindOf, knownDeck, knownHand, latestScoring, longestWord, offered, recentDeed, revealed, scorings } from "./view";
 
 const texts = join(import.meta.dirname, "../../../../klubovna/games/smash_up/text");
 const bundle = (lang: string) => new Bundle(lang, [`${lang}.ftl`, `board.${lang}.ftl`].map((file) => readFileSync(join(texts, file), "utf8")));
@@ -130,9 +132,42 @@ it("forgets a scoring that stopped", () => {
   expect(scorings([event.scoring(), { kind: "scoring-stops", rule: "B3.3", args: {} }], null).open).toBeNull();
 });
 
-it("remembers the last card that was played", () => {
+it("remembers the last card that was played, mine only until the next turn", () => {
   const played: Event = { kind: "play-action", rule: "PL5", args: { seat: { seat: 1 }, card: card("howl") } };
   const boost: Event = { kind: "boost", rule: "V7", args: { card: card("scout"), amount: 1, what: "scout" } };
-  expect(lastDeed([played, boost])).toMatchObject({ seat: 1, card: "howl" });
-  expect(lastDeed([boost])).toBeNull();
+  expect(recentDeed([played, boost], 0)).toMatchObject({ seat: 1, card: "howl" });
+  expect(recentDeed([boost], 0)).toBeNull();
+  expect(recentDeed([played, event.turn()], 0)).toMatchObject({ card: "howl" });
+  expect(recentDeed([played, event.turn()], 1)).toBeNull();
+});
+
+it("tells a scoring as far as it has come", () => {
+  const events = [event.turn(), event.scoring(), event.pass(0), event.rank(0, 1, 14), event.points(0, 4, 15), event.rank(1, 2, 9)];
+  expect(latestScoring(events.slice(0, 1))).toBeNull();
+  expect(latestScoring(events.slice(0, 3))).toMatchObject({ base: "tortuga", ranks: [] });
+  expect(latestScoring(events)!.ranks.map((one) => one.total)).toEqual([15, null]);
+});
+
+it("measures names by their longest word", () => {
+  expect(longestWord("Jdou si pro tebe")).toBe(4);
+});
+
+it("takes care of one's own cards only where others could be chosen to come to harm", () => {
+  const mine = { id: "scout", card: "scout" as const, seat: 0, power: 3, modifiers: [], microbot: false, marks: [], actions: [] };
+  const base = { id: "tortuga" as const, breakpoint: 21, power: 6, ready: false, off: false, ignoredBy: [], barred: [], minions: [mine, { ...mine, id: "scout.2", seat: 1 }], actions: [], players: [] };
+  const view = table({ bases: [base] });
+  const [own, theirs] = [option("scout", "card:scout"), option("scout.2", "card:scout.2")];
+  const ask = (why: string, ...options: Choice[]): Ask => ({ seat: 0, why, rule: "V1", options });
+  expect(isCareful(own, ask("destroy", own, theirs), view, 0)).toBe(true);
+  expect(isCareful(theirs, ask("destroy", own, theirs), view, 0)).toBe(false);
+  expect(isCareful(own, ask("destroy", own), view, 0)).toBe(false);
+  expect(isCareful(own, ask("boost", own, theirs), view, 0)).toBe(false);
+  expect([areMixed([own, theirs], view), areMixed([own], view)]).toEqual([true, false]);
+});
+
+it("lets a card fly from the hand to where it is played", () => {
+  const played: Event = { kind: "play-minion", rule: "PL1", args: { seat: { seat: 0 }, card: card("scout"), base: base("tortuga"), what: "scout.2" } };
+  expect(handKey("scout#1", "scout", 0, played)).toBe(minionKey("scout.2", played));
+  expect(minionKey("scout", played)).toBe("scout");
+  expect(handKey("scout#1", "scout", 1, played)).toBe("scout#1");
 });

@@ -1,5 +1,5 @@
 /** What the board of Smash Up counts out of the view and of what it is told. */
-import type { Batch, Choice, Who } from "../../protocol";
+import type { Batch, Choice, Named, Who } from "../../protocol";
 import { idOf } from "../../table/refs";
 import { BASES, CARDS, FACTIONS } from "./printed";
 import type { Base, BaseId, CardId, Event, FactionId, Play, View } from "./shapes";
@@ -19,6 +19,8 @@ export const figuresOf = (id: PrintedId) => {
   const { limit, count } = isBase(id) ? BASES[id] : CARDS[id];
   return { limit, count };
 };
+/** Letters of the longest word of a name: so wide must a card be that no word is broken. */
+export const longestWord = (name: string) => Math.max(...name.split(/\s+/).map((word) => word.length));
 /** Every id of a table, in the order of the box. */
 export const ALL_BASES = Object.keys(BASES).filter(isBase);
 export const ALL_FACTIONS = Object.keys(FACTIONS).filter(isFaction);
@@ -194,6 +196,14 @@ export function scorings(events: Event[], open: Scoring | null): { told: Scoring
   return { told, open: now && now.ranks.length === 0 ? now : null };
 }
 
+/** The scoring that these events are in the middle of, or told last. */
+export function latestScoring(events: Event[]): Scoring | null {
+  const from = events.findLastIndex((event) => event.kind === "scoring");
+  if (from < 0) return null;
+  const { told, open } = scorings(events.slice(from), null);
+  return told.at(-1) ?? open;
+}
+
 const rankOf = (scoring: Scoring, who: Who) => scoring.ranks.find((one) => one.seat === who.seat);
 
 // --- the last card that somebody played, for those who looked away
@@ -204,16 +214,13 @@ export interface Deed {
   event: Event;
 }
 
-export function lastDeed(events: Event[]): Deed | null {
-  for (const event of events.toReversed())
-    switch (event.kind) {
-      case "play-minion":
-      case "play-minion-discard":
-      case "play-action":
-      case "play-on-base":
-      case "play-on-minion":
-      case "use":
-        return { seat: event.args.seat.seat, card: idOf(event.args.card), event };
-    }
-  return null;
+const isDeed = (event: Event) => event.kind.startsWith("play-") || event.kind === "use";
+
+/** The last card that was played; once the next turn has begun, my own is of no interest to me. */
+export function recentDeed(events: Event[], seat: number | null): Deed | null {
+  const at = events.findLastIndex(isDeed);
+  const event = events[at];
+  if (!event || !("card" in event.args) || !("seat" in event.args)) return null;
+  const deed = { seat: event.args.seat.seat, card: idOf(event.args.card as Named<`printed:${CardId}`>), event };
+  return deed.seat === seat && events.slice(at).some((one) => one.kind === "turn") ? null : deed;
 }
