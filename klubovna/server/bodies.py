@@ -49,6 +49,13 @@ class GameOption(Part):
     per_seat: bool
 
 
+class FirstLesson(Part):
+    """The lesson that teaches a game from nothing."""
+
+    id: str
+    minutes: int
+
+
 class GameInfo(Part):
     """One of GET /api/games. Its title is message `title` of its texts."""
 
@@ -59,6 +66,7 @@ class GameInfo(Part):
     options: list[GameOption]
     levels: list[str]
     board: bool = False  # whether GET /api/boards/{game}.js draws it; boards of our own games are part of the client
+    lesson: FirstLesson | None = None
 
 
 class GameTexts(Part):

@@ -33,6 +33,11 @@ def lesson_list(game: Game, lang: str) -> list[bodies.LessonInfo]:
     ]
 
 
+def first_lesson(game: Game) -> bodies.FirstLesson | None:
+    lesson = next(iter(found(game).values()), None)
+    return None if lesson is None else bodies.FirstLesson(id=lesson.id, minutes=lesson.minutes)
+
+
 def steps_of(lesson: Lesson) -> int:
     return sum(len(scene.steps) for scene in lesson.scenes)
 

@@ -17,7 +17,7 @@ from klubovna.bots import LEVELS
 from klubovna.engine import COMMON, LANGUAGES, BadRecord, Game, Match, commitment
 from klubovna.server import VERSION, bodies, protocol, wire
 from klubovna.server.guard import language, problem
-from klubovna.server.lessons import lesson_list, lesson_moment
+from klubovna.server.lessons import first_lesson, lesson_list, lesson_moment
 from klubovna.server.socket import Guests
 from klubovna.table.album import Album
 from klubovna.table.clubhouse import Clubhouse
@@ -82,6 +82,7 @@ def game_info(game: Game) -> bodies.GameInfo:
         options=options,
         levels=list(LEVELS),
         board=bool(game.board),
+        lesson=first_lesson(game),
     )
 
 

@@ -499,6 +499,12 @@ export interface GameOption {
   perSeat: boolean;
 }
 
+/** The lesson that teaches a game from nothing. */
+export interface FirstLesson {
+  id: string;
+  minutes: number;
+}
+
 /** One of GET /api/games. Its title is message `title` of its texts. */
 export interface GameInfo {
   id: string;
@@ -508,6 +514,7 @@ export interface GameInfo {
   options: GameOption[];
   levels: string[];
   board?: boolean;
+  lesson?: FirstLesson | null;
 }
 
 /**

@@ -358,7 +358,6 @@ lesson-learn = Nauč mě to ({ $minutes ->
     [few] { $minutes } minuty
    *[other] { $minutes } minut
 })
-lessons = Lekce
 lesson-done = hotovo
 crib = Tahák
 crib-yours = Tvůj tahák

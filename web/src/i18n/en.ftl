@@ -340,7 +340,6 @@ lesson-learn = Teach me ({ $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 })
-lessons = Lessons
 lesson-done = done
 crib = Crib
 crib-yours = Your crib sheet
