@@ -17,10 +17,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from klubovna.bots.judge import Judge
-from klubovna.bots.planner import plans_of
+from klubovna.bots.planner import is_next, who_is_asked
 from klubovna.bots.policy import Policy
 from klubovna.engine import BadRecord, Chance, Evaluation, Game, Refused, Run, Weights, seed_key
 from klubovna.engine.evaluation import STAGES
+from klubovna.engine.flow import Together
 from klubovna.games import find_game
 from klubovna.lab.simulate import calm_the_collector
 
@@ -53,11 +54,11 @@ def play_samples(game_id: str, seats: int, seed: int, number: int) -> list[Sampl
     run = Run(game, game.start(seats, {}, chance.spawn("match")), keep=policy.needs_forks)
     samples: list[Sample] = []
     before = False
-    plans = None
+    asked: int | Together = -1
     while not run.over:
         now = evaluation.quiet(run.state)
-        made, plans = plans, plans_of(run)
-        if now and (not before or (plans is not None and plans is not made)):
+        earlier, asked = asked, who_is_asked(run)
+        if now and (not before or is_next(earlier, asked)):
             rows = [evaluation.amounts(run.state, seat, run.asks) for seat in range(1 if game.cooperative else seats)]
             samples.append(Sample(evaluation.progress(run.state), rows, []))
         before = now
