@@ -141,7 +141,9 @@ class Visitor:
         if game != "trablici":
             self.page.locator(f'.pick:has(input[value="{game}"])').click()
         self.page.locator(f'input[value="{way}"]').check()
-        self.page.locator(".fine select").first.select_option(str(seats))
+        players = self.page.locator('select[name="players"]')
+        if players.count():  # a game for two asks nobody
+            players.select_option(str(seats))
         self.page.locator(".go").click()
         self.page.wait_for_url("**/t/*")
         return self.page.url

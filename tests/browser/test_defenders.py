@@ -347,7 +347,7 @@ def lines_of(page: Page) -> list[str]:
         str(line)
         for line in page.evaluate(
             """() => [...document.querySelectorAll('#log li, .scroll ol > li')]
-                .map((one) => (one.querySelector('.text')?.firstChild ?? one).textContent.trim())"""
+                .map((one) => (one.querySelector('.words') ?? one).textContent.trim())"""
         )
     ]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Error, Page, expect
 
-from tests.browser.kit import PHONE, Party, Visitor, serious, table_with
+from tests.browser.kit import AT_REST, PHONE, Party, Visitor, serious, table_with
 
 MIDDLE = {
     "factions": ["dinosaurs ninjas", "robots pirates"],
@@ -74,7 +74,7 @@ def sit_down(visitor: Visitor, seats: int = 2, factions: str = "") -> Page:
     page = visitor.page
     page.locator('.pick:has(input[value="smash_up"])').click()
     page.locator('input[value="bots"]').check()
-    page.locator(".fine select").first.select_option(str(seats))
+    page.locator('select[name="players"]').select_option(str(seats))
     if factions:
         page.locator(".more summary").click()
         page.locator(".more select").first.select_option(factions)
@@ -191,7 +191,7 @@ def test_card_then_base_and_everything_about_a_minion(browser: Browser, tmp_path
         expect(page.locator(".mini .glow")).to_have_count(1)
         expect(page.locator(".chips button")).to_have_text(["1 bojovník", "1 akce"])
         page.locator('[data-ref="card:tiger_assassin"]').hover()
-        lens = page.locator(".lens")
+        lens = page.locator(".lens:not(#lens)")
         expect(lens).to_contain_text("Otrava")
         expect(lens).to_contain_text("−4")
         page.locator('[data-ref="card:warbot"]').hover()
@@ -266,9 +266,9 @@ def test_searching_revealing_and_discard_piles_show_whole_cards(browser: Browser
         page.locator(".thumb .btn.main").tap()
         expect(page.locator(".tray")).to_have_count(0)
         # holding shows the card big and does not choose it
-        card = page.locator('[data-ref="hand:walker"].glow')
+        card = page.locator(f'{AT_REST} [data-ref="hand:walker"].glow')
         card.dispatch_event("pointerdown", {"pointerType": "touch"})
-        expect(page.locator(".lens")).to_contain_text("Podívej se na vrchní kartu")
+        expect(page.locator(".lens:not(#lens)")).to_contain_text("Podívej se na vrchní kartu")
         card.dispatch_event("pointerup", {"pointerType": "touch"})
         card.dispatch_event("click")
         expect(page.locator(".cloth .picked")).to_have_count(0)
@@ -285,7 +285,7 @@ WATCH = """() => {
         const added = changes.flatMap((one) => [...one.addedNodes]).filter((one) => one.nodeName === 'LI').length;
         if (!added) return;
         const last = log.lastElementChild;
-        const line = (last.querySelector('.text') ?? last).firstChild.data.trim();
+        const line = (last.querySelector('.words') ?? last).textContent.trim();
         const caption = document.querySelector('.status b').innerText.trim();
         const bases = [...document.querySelectorAll('section.base')].map((one) => one.id);
         window.beats.push({ added, line, caption, scores: text('.score .value'), bases });

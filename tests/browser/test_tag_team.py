@@ -31,7 +31,7 @@ IN_SIGHT = """(names) => {
 }"""
 # every line that the log gets, with what the status line says at that moment
 WATCH = """() => {
-    const line = (one) => (one.querySelector(".text")?.firstChild ?? one).textContent.trim();
+    const line = (one) => (one.querySelector(".words") ?? one).textContent.trim();
     const log = () => [...document.querySelectorAll(".log li")].map(line);
     window.told = [[log().length, "", ""]];
     new MutationObserver(() => {
@@ -47,6 +47,7 @@ def first_game(visitor: Visitor, teams: str = "first_game") -> None:
     visitor.home()
     page = visitor.page
     page.locator('.pick:has(input[value="tag_team"])').click()
+    page.locator(".more summary").click()
     page.locator(".more select").select_option(teams)
     page.locator(".go").click()
     page.wait_for_url("**/t/*")

@@ -14,13 +14,14 @@ const WAIT = 220;
 const HOLD = 450;
 
 export class Lens {
-  now = $state.raw<{ about: About; box: DOMRect; held: boolean } | null>(null);
+  now = $state.raw<{ about: About; box: DOMRect; held: boolean; by: Element } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private awaited: Element | null = null; // for whom the timer runs: others that are left meanwhile do not stop it
   private held = false;
 
   show(node: Element, about: About, held = false) {
     clearTimeout(this.timer);
-    this.now = { about, box: node.getBoundingClientRect(), held };
+    this.now = { about, box: node.getBoundingClientRect(), held, by: node };
   }
 
   hide() {
@@ -35,25 +36,28 @@ export class Lens {
       const what = get();
       if (what) this.show(node, what, held);
     };
-    const enter = (event: PointerEvent) => {
-      if (event.pointerType !== "mouse") return;
+    const wait = (ms: number, then: () => void) => {
       clearTimeout(this.timer);
-      this.timer = setTimeout(open, WAIT);
+      this.awaited = node;
+      this.timer = setTimeout(then, ms);
+    };
+    const stop = () => this.awaited === node && clearTimeout(this.timer);
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType === "mouse") wait(WAIT, open);
     };
     const leave = (event: PointerEvent) => {
-      clearTimeout(this.timer);
-      if (event.pointerType === "mouse") this.hide();
+      stop();
+      if (event.pointerType === "mouse" && this.now?.by === node) this.hide();
     };
     const down = (event: PointerEvent) => {
       this.held = false;
       if (event.pointerType === "mouse") return this.hide();
-      clearTimeout(this.timer);
-      this.timer = setTimeout(() => {
+      wait(HOLD, () => {
         this.held = true;
         open(true);
-      }, HOLD);
+      });
     };
-    const up = () => clearTimeout(this.timer);
+    const up = stop;
     const click = (event: MouseEvent) => {
       if (!this.held) return;
       this.held = false;
@@ -62,7 +66,7 @@ export class Lens {
     };
     const menu = (event: Event) => this.held && event.preventDefault();
     const focus = () => node.matches(":focus-visible") && open();
-    const blur = () => queueMicrotask(() => this.hide()); // it may fire while the page is being changed
+    const blur = () => queueMicrotask(() => this.now?.by === node && this.hide()); // it may fire while the page is being changed
     node.addEventListener("pointerenter", enter);
     node.addEventListener("pointerleave", leave);
     node.addEventListener("pointerdown", down);
@@ -75,7 +79,7 @@ export class Lens {
     return {
       update: (next: () => About | null) => (get = next),
       destroy: () => {
-        clearTimeout(this.timer);
+        stop();
         node.removeEventListener("pointerenter", enter);
         node.removeEventListener("pointerleave", leave);
         node.removeEventListener("pointerdown", down);
