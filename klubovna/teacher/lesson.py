@@ -94,7 +94,7 @@ class Scene:
     """A position of its own, and the steps that are played from it."""
 
     def __init__(self, path: Path, number: int, game: str, data: dict[str, Any]) -> None:
-        start = {word: data[word] for word in ("options", "seed", "chance", "given") if word in data}
+        start: dict[str, Any] = {word: data[word] for word in ("options", "seed", "chance", "given") if word in data}
         self.start: Scenario = Scenario(path, number, {"game": game, "seats": data.get("seats", 2), **start})
         self.learner: int = data.get("learner", 0)
         self.names: list[str] = data.get("names", [])

@@ -7,8 +7,9 @@ from typing import cast
 from klubovna.engine import Chance, Match, new_match, seed_key
 from klubovna.games.tag_team import TAG_TEAM
 from klubovna.games.tag_team.cards import CODES
+from klubovna.games.tag_team.shapes import State
 from klubovna.games.tag_team.state import BUILDING, SEATS, TagTeam
-from klubovna.games.tag_team.view import State, own, public, state
+from klubovna.games.tag_team.view import own, public, state
 from klubovna.lab.laws import play_on
 from tests.kit import rules
 
