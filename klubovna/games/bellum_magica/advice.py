@@ -9,6 +9,7 @@ from klubovna.engine import Ask, Who, knows
 from klubovna.games.bellum_magica.cards import CHESTS, FACES, LEFT, MONSTERS, MOST_BARRELS, REROLL, SETTLEMENTS
 from klubovna.games.bellum_magica.cards import MAGIC_SHIELD as MAGIC_SHIELD_TOKEN
 from klubovna.games.bellum_magica.cards import SHIELD as SHIELD_TOKEN
+from klubovna.games.bellum_magica.player import Player, Row
 from klubovna.games.bellum_magica.prospects import (
     BARREL,
     CHEST_WORTH,
@@ -29,7 +30,7 @@ from klubovna.games.bellum_magica.prospects import (
 )
 from klubovna.games.bellum_magica.rules import BARREL as BUY_DRINKS
 from klubovna.games.bellum_magica.rules import KEEP, STAY, castle_owner
-from klubovna.games.bellum_magica.state import ENOUGH_CHESTS, BellumMagica, Player, Row
+from klubovna.games.bellum_magica.state import ENOUGH_CHESTS, BellumMagica
 
 POINTS_PER_LOGIT: Final[tuple[float, ...]] = (25.0, 10.0, 7.0)  # opening, middle, end
 LONGEST: Final = 8.5  # rounds, as they look at the start

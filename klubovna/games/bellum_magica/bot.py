@@ -12,6 +12,7 @@ from typing import Final
 from klubovna.engine import Ask, Evaluation, Term, shipped_weights
 from klubovna.games.bellum_magica.advice import advise
 from klubovna.games.bellum_magica.cards import CHESTS, FACES, METAL, WOODEN
+from klubovna.games.bellum_magica.player import Player
 from klubovna.games.bellum_magica.prospects import (
     BARREL,
     FOOD,
@@ -31,7 +32,7 @@ from klubovna.games.bellum_magica.prospects import (
     theft_to_come,
     this_round,
 )
-from klubovna.games.bellum_magica.state import ACTIVE_BAND, ATTACK, GOBLINS, BellumMagica, Player
+from klubovna.games.bellum_magica.state import ACTIVE_BAND, ATTACK, GOBLINS, BellumMagica
 
 COMMON_ROW: Final = 4.5  # what a rival's row yields
 BEST_RIVAL: Final = 0.6
@@ -266,5 +267,5 @@ def progress(g: BellumMagica) -> float:
 LONGEST: Final = 8.5  # rounds, as they look at the start
 
 EVALUATION: Final = Evaluation(
-    TERMS, measure, progress, quiet, shipped_weights("klubovna.games.bellum_magica", TERMS), advise=advise
+    TERMS, measure, progress, quiet, shipped_weights("klubovna.games.bellum_magica", TERMS), advise=advise, horizon=2
 )

@@ -282,12 +282,12 @@ INN: Final = 0  # among SETTLEMENTS; always on the table (A6)
 # --- the piles: everything of one kind
 
 MONSTERS_OF: Final = [
-    tuple([card for card in range(len(MONSTERS)) if MONSTERS[card].kind == kind]) for kind in range(len(MONSTER_KINDS))
+    tuple([card for card, monster in enumerate(MONSTERS) if monster.kind == kind]) for kind in range(len(MONSTER_KINDS))
 ]
 SETTLEMENTS_OF: Final = [
-    tuple([card for card in range(len(SETTLEMENTS)) if SETTLEMENTS[card].kind == kind])
+    tuple([card for card, settlement in enumerate(SETTLEMENTS) if settlement.kind == kind])
     for kind in range(len(SETTLEMENT_KINDS))
 ]
 CHESTS_OF: Final = [
-    tuple([chest for chest in range(len(CHESTS)) if CHESTS[chest].kind == kind]) for kind in range(len(CHEST_KINDS))
+    tuple([number for number, chest in enumerate(CHESTS) if chest.kind == kind]) for kind in range(len(CHEST_KINDS))
 ]

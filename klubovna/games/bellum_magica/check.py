@@ -16,7 +16,8 @@ from klubovna.games.bellum_magica.cards import (
     SHIELD,
     ULTRA,
 )
-from klubovna.games.bellum_magica.state import GOBLINS, OPEN_MONSTERS, RECRUIT, BellumMagica, Player, new_player
+from klubovna.games.bellum_magica.player import Player, new_player
+from klubovna.games.bellum_magica.state import GOBLINS, OPEN_MONSTERS, RECRUIT, BellumMagica
 
 
 def check(g: BellumMagica) -> None:

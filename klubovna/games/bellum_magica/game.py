@@ -10,6 +10,7 @@ from klubovna.games.bellum_magica.cards import CASTLES, say
 from klubovna.games.bellum_magica.check import check
 from klubovna.games.bellum_magica.events import EVENTS, REFS
 from klubovna.games.bellum_magica.redeal import redeal_hidden
+from klubovna.games.bellum_magica.report import REPORT
 from klubovna.games.bellum_magica.rules import setup, step
 from klubovna.games.bellum_magica.scenario import arrange
 from klubovna.games.bellum_magica.screen import screen
@@ -48,4 +49,5 @@ BELLUM_MAGICA: Final = Game(
         *[GameOption(f"castle_{seat}", CASTLE_CHOICES, "random") for seat in range(len(CASTLES))],
     ],
     evaluation=EVALUATION,
+    report=REPORT,
 )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.games.bellum_magica.cards import FACES, INN, SETTLEMENTS, SETTLEMENTS_OF
-from klubovna.games.bellum_magica.state import ACTIVE_BAND, ATTACK, ENOUGH_CHESTS, BellumMagica, Player, Row
+from klubovna.games.bellum_magica.player import Player, Row
+from klubovna.games.bellum_magica.state import ACTIVE_BAND, ATTACK, ENOUGH_CHESTS, BellumMagica
 
 CHEST_WORTH: Final[tuple[float, ...]] = (2.0, 4.0, 7.0)  # the mean of each kind
 FOOD: Final = 0.12  # for each round that is left

@@ -30,6 +30,7 @@ from klubovna.games.bellum_magica.cards import (
     WOODEN,
     say,
 )
+from klubovna.games.bellum_magica.player import new_player
 from klubovna.games.bellum_magica.state import (
     ACTIVE_BAND,
     ATTACK,
@@ -39,7 +40,6 @@ from klubovna.games.bellum_magica.state import (
     BellumMagica,
     chests_name,
     goods_name,
-    new_player,
 )
 
 # --- Příprava hry: set-up (3)
@@ -127,7 +127,7 @@ def choose_active_band(g: BellumMagica) -> Flow[None]:
     g.roll()
     for seat in g.order():
         options = reroll_options(g, seat)
-        if options is ONLY_KEEP:  # H2: who has no means is skipped
+        if len(options) == 1:  # H2: who has no means is skipped
             continue
         decided = yield from choose(seat, "reroll", options, rule="H2", args={"row": g.row, "round": g.round})
         if decided == SPELL:
@@ -324,12 +324,12 @@ STAY: Final = -1  # settlements count from 0 up, castles from -2 down
 STAY_HOME: Final = Option("pass", STAY, COMMON("pass"))
 ATTACK_SETTLEMENT: Final = [
     Option(
-        f"attack:{SETTLEMENTS[card].id}",
+        f"attack:{settlement.id}",
         card,
-        say("attack-settlement", settlement=SETTLEMENTS[card].name),
-        (f"settlement:{SETTLEMENTS[card].id}",),
+        say("attack-settlement", settlement=settlement.name),
+        (f"settlement:{settlement.id}",),
     )
-    for card in range(len(SETTLEMENTS))
+    for card, settlement in enumerate(SETTLEMENTS)
 ]
 ATTACK_CASTLE: Final = [
     Option(f"attack:seat{seat}", -2 - seat, say("attack-castle", owner=Who(seat)), (f"castle:{seat}",))

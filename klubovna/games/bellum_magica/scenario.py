@@ -25,6 +25,7 @@ from klubovna.games.bellum_magica.cards import (
     SHIELD,
     ULTRA,
 )
+from klubovna.games.bellum_magica.player import Player, new_player
 from klubovna.games.bellum_magica.state import (
     ATTACK,
     CHEST,
@@ -35,8 +36,6 @@ from klubovna.games.bellum_magica.state import (
     RECRUIT,
     SETTLEMENT,
     BellumMagica,
-    Player,
-    new_player,
 )
 
 WORDS: Final = (

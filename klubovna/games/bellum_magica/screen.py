@@ -30,8 +30,9 @@ def headline(view: dict[str, Any], lang: str, names: list[str]) -> list[str]:
     parts.append(say("screen-row", row=view["row"]).text(lang) if view["row"] else word("screen-no-row", lang))
     lines = [" [bold]" + "[/bold] · [bold]".join(parts) + "[/bold]"]
     lines.append(" " + say("screen-piles", **view["settlements"]["pile"], **view["chestPiles"]).text(lang))
-    if view["race"]["ending"] and not view["over"]:
-        lines.append(" [bold reverse] " + word("screen-ending", lang) + " [/bold reverse]")
+    if view["race"]["reached"] and not view["over"]:
+        text = word("screen-ending" if view["race"]["ending"] else "screen-reached", lang)
+        lines.append(" [bold reverse] " + text + " [/bold reverse]")
     return lines
 
 

@@ -56,9 +56,10 @@ class Settlement(Shown):
 
 
 class Chest(Shown):
-    """What may lie in a chest of this kind."""
+    """What may lie in a chest of this kind, and how many of each there are."""
 
     values: list[int]
+    copies: list[int]
 
 
 # --- what everybody sees
@@ -91,10 +92,11 @@ class ChestCounts(Shown):
 
 
 class Race(Shown):
-    """The way to the end. `ending`: somebody has enough, and unless a thief prevents it, these attacks are the last."""
+    """The way to the end. `reached`: somebody has enough. `ending`: and no thief can prevent the end any more."""
 
     chests: list[int]
     needed: int
+    reached: bool
     ending: bool
 
 
@@ -148,6 +150,23 @@ class Player(Shown):
     score: int | None
 
 
+class Outcome(Shown):
+    """What may lie in a chest when all others are open: so many of them were unseen, and these would have won."""
+
+    value: int
+    unseen: int
+    winners: list[int]
+
+
+class LastChest(Shown):
+    """The chest that decides the match when it is opened last; `outcomes` by value."""
+
+    seat: int
+    kind: ChestKind
+    value: int
+    outcomes: list[Outcome]
+
+
 class Public(Shown):
     """The table. `row` is 0 before the die is rolled; `turn` is the seat that attacks or recruits."""
 
@@ -164,6 +183,7 @@ class Public(Shown):
     race: Race
     last_round: int
     players: list[Player]
+    last_chest: LastChest | None
 
 
 # --- what one seat knows

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -27,6 +28,7 @@ from klubovna.games.bellum_magica.cards import (
     SETTLEMENTS,
     ULTRA,
 )
+from klubovna.games.bellum_magica.player import Player as Band
 from klubovna.games.bellum_magica.rules import beats, most_stolen, scouts, targets
 from klubovna.games.bellum_magica.shapes import (
     Affords,
@@ -36,11 +38,13 @@ from klubovna.games.bellum_magica.shapes import (
     ChestCounts,
     ChestKind,
     ChestValues,
+    LastChest,
     Loot,
     Market,
     Missing,
     Monster,
     MonsterId,
+    Outcome,
     Outlook,
     Own,
     Phase,
@@ -70,7 +74,6 @@ from klubovna.games.bellum_magica.state import (
     RECRUIT,
     BellumMagica,
 )
-from klubovna.games.bellum_magica.state import Player as Band
 
 # --- what everybody sees
 
@@ -87,9 +90,10 @@ def public(g: BellumMagica) -> Public:
         Settlements(INN_ID, settlements(g.display), SettlementPile(*g.coming), settlements(g.plundered)),
         chest_counts(g.chests),
         monsters(g.box),
-        Race([player.chest_count() for player in g.players], ENOUGH_CHESTS, g.somebody_has_enough()),
+        Race([player.chest_count() for player in g.players], ENOUGH_CHESTS, g.somebody_has_enough(), is_ending(g)),
         LAST_ROUND,
         [player_shown(player, g.result is not None) for player in g.players],
+        last_chest(g) if g.result is not None else None,
     )
 
 
@@ -113,6 +117,58 @@ def player_shown(player: Band, over: bool) -> Player:
         ChestValues(*[values(kind) for kind in player.chests]) if over else SHUT,
         player.score() if over else None,
     )
+
+
+def is_ending(g: BellumMagica) -> bool:
+    """Whether somebody keeps enough chests (A13) even if everybody who has yet to attack robs them of all they can.
+
+    A robbed castle only grows stronger (A10), so nobody takes more than their thieves could carry away now.
+    """
+    if g.phase != ATTACK:
+        return False
+    for seat, player in enumerate(g.players):
+        left = player.chest_count()
+        if left >= ENOUGH_CHESTS:
+            for other in g.order()[g.turn :]:
+                if other != seat and can_rob(g, other, seat):
+                    left -= most_stolen(g, other, seat)
+        if left >= ENOUGH_CHESTS:
+            return True
+    return False
+
+
+def can_rob(g: BellumMagica, seat: int, victim: int) -> bool:
+    """A7, with the active row."""
+    return f"seat{victim}" in beaten(g, seat, g.row)
+
+
+def last_chest(g: BellumMagica) -> LastChest | None:
+    """Of the dearest chests the first, from the best score down, that another value would have made win or lose."""
+    assert g.result is not None
+    scores = g.result.scores
+    for kind in reversed(range(len(CHEST_KINDS))):
+        unseen = Counter([CHESTS[chest].value for chest in g.chests[kind]])
+        for seat in sorted(range(g.seats), key=lambda seat: -scores[seat]):
+            for chest in sorted(g.players[seat].chests[kind]):
+                value = CHESTS[chest].value
+                might = unseen + Counter([value])
+                outcomes = [Outcome(one, might[one], winners_with(g, seat, chest, one)) for one in sorted(might)]
+                if any([outcome.winners != outcomes[0].winners for outcome in outcomes]):
+                    return LastChest(seat, CHEST_KINDS[kind], value, outcomes)
+    return None
+
+
+def winners_with(g: BellumMagica, seat: int, chest: int, value: int) -> list[int]:
+    """Who would win (E3) if this value lay in the place of that chest: the rule is asked, on a copy of the table."""
+    twin = g.copy()
+    twin.log = None
+    kind = CHESTS[chest].kind
+    for other, one in enumerate(CHESTS):
+        if one.kind == kind and one.value == value:
+            twin.players[seat].chests[kind] = tuple([other if c == chest else c for c in g.players[seat].chests[kind]])
+            break
+    twin.finish(g.result.cause if g.result else "")
+    return twin.result.winners if twin.result else []
 
 
 def monsters(held: tuple[int, ...]) -> list[MonsterId]:
@@ -276,6 +332,9 @@ PRINTED: Final = [
     Printed(
         "chests",
         "ChestKind",
-        {kind: Chest([value for value, _ in CHEST_VALUES[at]]) for at, kind in enumerate(CHEST_KINDS)},
+        {
+            kind: Chest([value for value, _ in CHEST_VALUES[at]], [copies for _, copies in CHEST_VALUES[at]])
+            for at, kind in enumerate(CHEST_KINDS)
+        },
     ),
 ]

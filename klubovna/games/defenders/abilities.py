@@ -1,11 +1,12 @@
 """Reveal abilities, in the order of the rulebook's list (2.11). Lasting ones are asked for where they matter.
 
-A0: resolving is a must; without a legal target nothing happens. No wound roll, no item from moving, neighbours whatever
-stands between.
+A0: an ability must be resolved; without a legal target nothing happens. No wound roll, no item from moving,
+and hexes are neighbours whatever stands between them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from klubovna.engine import Flow, Option, choose
@@ -44,7 +45,22 @@ from klubovna.games.defenders.cards import (
     TUNNELS,
     say,
 )
+from klubovna.games.defenders.piles import draw
 from klubovna.games.defenders.state import TOXIC, Defenders
+from klubovna.games.defenders.verbs import (
+    breach,
+    clear,
+    destroy,
+    gain_item,
+    gain_support,
+    heal,
+    move_camp,
+    move_leader,
+    pass_token,
+    pollute,
+    remove_mech,
+    suffer,
+)
 
 
 def is_reveal(ability: int) -> bool:
@@ -56,49 +72,25 @@ def resolve_reveal(t: Defenders, me: int) -> Flow[None]:
     ability = t.players[me].ability
     if t.log is not None:
         t.tell("ability", "T2.4", player=t.who(me), ability=ABILITY_NAMES[ability])
-    if ability in COMPANIONS:
-        companion(t)
-    elif ability in OWN_ITEM:
-        t.gain_item(me, OWN_ITEM.index(ability), "A0")
-    elif ability in ITEM_FOR_ALL:
-        for p in (me, *t.after(me)):
-            t.gain_item(p, ITEM_FOR_ALL.index(ability), "A0")
-    elif ability == CONTROLLED_BURN:
-        yield from controlled_burn(t, me)
-    elif ability == PYROMANIA:
-        t.suffer(me, 1, "T7.4")
-    elif ability == MANIFESTO:
-        t.gain_support(me, 2, "A0")
-    elif ability == TRAVELLING_LIBRARY:
-        yield from travelling_library(t, me)
-    elif ability == BOUNTIFUL_HARVEST:
-        t.draw(me, 2)
-    elif ability == SHARPSHOOTER:
-        yield from sharpshooter(t, me)
-    elif ability == FIELD_HOSPITAL:
-        for p in (me, *t.after(me)):
-            t.heal(p, 1, "A0")
-    elif ability == AMBUSH:
-        if t.mechs[t.players[me].hex]:
-            t.destroy(me, t.players[me].hex, "A0")
-    elif ability == SECRET_PATHS:
-        yield from secret_paths(t, me)
-    elif ability == ACID_RAIN:
-        yield from acid_rain(t, me)
-    elif ability == HEALING_HERBS:
-        yield from healing_herbs(t, me)
-    elif ability == TUNNELS:
-        yield from tunnels(t, me)
-    elif ability == DEMOLITION:
-        yield from demolition(t, me)
-    else:
-        raise ValueError(f"no reveal ability {ability}")
+    effect = REVEALS[ability](t, me)
+    if effect is not None:
+        yield from effect
 
 
-def companion(t: Defenders) -> None:
+def companion(t: Defenders, me: int) -> None:
     """Souputník: the first player token moves on; in solo there is none (SO1)."""
     if not t.solo:
-        t.pass_token("T2.5")
+        pass_token(t, "T2.5")
+
+
+def own_item(t: Defenders, me: int) -> None:
+    gain_item(t, me, OWN_ITEM.index(t.players[me].ability), "A0")
+
+
+def item_for_all(t: Defenders, me: int) -> None:
+    item = ITEM_FOR_ALL.index(t.players[me].ability)
+    for p in (me, *t.after(me)):
+        gain_item(t, p, item, "A0")
 
 
 def controlled_burn(t: Defenders, me: int) -> Flow[None]:
@@ -113,7 +105,17 @@ def controlled_burn(t: Defenders, me: int) -> Flow[None]:
         if any([t.pollution[n] == TOXIC for n in burning]):
             h = yield from choose(seat_of(t, me), "burn", [BURN[n] for n in burning], rule="A0")
         burning.remove(h)
-        t.clear(me, h, "A0")
+        clear(t, me, h, "A0")
+
+
+def pyromania(t: Defenders, me: int) -> None:
+    """Pyromanie: a wound, at once."""
+    suffer(t, me, 1, "T7.4")
+
+
+def manifesto(t: Defenders, me: int) -> None:
+    """Manifest: two support."""
+    gain_support(t, me, 2, "A0")
 
 
 def travelling_library(t: Defenders, me: int) -> Flow[None]:
@@ -124,14 +126,32 @@ def travelling_library(t: Defenders, me: int) -> Flow[None]:
     camps = [PACK[h] for h in hexes_in(t.players[me].camps)]
     origin = yield from choose(seat_of(t, me), "library_from", camps, rule="A0")
     goals = [UNPACK[h] for h in hexes_in(places)]
-    t.move_camp(me, origin, (yield from choose(seat_of(t, me), "library_to", goals, rule="A0")))
+    move_camp(t, me, origin, (yield from choose(seat_of(t, me), "library_to", goals, rule="A0")))
+
+
+def bountiful_harvest(t: Defenders, me: int) -> None:
+    """Bohatá sklizeň: two cards."""
+    draw(t, me, 2)
 
 
 def sharpshooter(t: Defenders, me: int) -> Flow[None]:
     """Ostrostřelec: one mech on a neighbouring hex, the core too."""
     targets = [SHOOT[h] for h in hexes_in(BESIDE[t.players[me].hex] & t.mech_hexes)]
     if targets:
-        t.destroy(me, (yield from choose(seat_of(t, me), "sharpshooter", targets, rule="A0")), "A0")
+        destroy(t, me, (yield from choose(seat_of(t, me), "sharpshooter", targets, rule="A0")), "A0")
+
+
+def field_hospital(t: Defenders, me: int) -> None:
+    """Polní špitál: everybody loses one wound."""
+    for p in (me, *t.after(me)):
+        heal(t, p, 1, "A0")
+
+
+def ambush(t: Defenders, me: int) -> None:
+    """Přepadení: a mech on the leader's own hex."""
+    here = t.players[me].hex
+    if t.mechs[here]:
+        destroy(t, me, here, "A0")
 
 
 def secret_paths(t: Defenders, me: int) -> Flow[None]:
@@ -141,7 +161,7 @@ def secret_paths(t: Defenders, me: int) -> Flow[None]:
         paths = [STAY, *[PATH[h] for h in hexes_in(BESIDE[here] & HABITABLE)]]
         h = yield from choose(seat_of(t, p), "secret_paths", paths, rule="A0", args={"player": t.who(p)})
         if h >= 0:
-            t.move_leader(p, h, "slip", "A0")
+            move_leader(t, p, h, "slip", "A0")
 
 
 def acid_rain(t: Defenders, me: int) -> Flow[None]:
@@ -150,10 +170,10 @@ def acid_rain(t: Defenders, me: int) -> Flow[None]:
     targets = [RAIN[h] for h in hexes_in(t.mech_hexes) if t.pollution[h] <= most]
     if targets:
         h = yield from choose(seat_of(t, me), "acid_rain", targets, rule="J14")
-        t.remove_mech(h)
+        remove_mech(t, h)
         if t.log is not None:
             t.tell("acid", "J29", player=t.who(me), hex=TITLE[h])
-        t.pollute(h)
+        pollute(t, h)
 
 
 def healing_herbs(t: Defenders, me: int) -> Flow[None]:
@@ -162,7 +182,7 @@ def healing_herbs(t: Defenders, me: int) -> Flow[None]:
         Option(f"herbs:player{p + 1}", p, say("herbs", player=t.who(p), wounds=t.players[p].wounds), (f"player:{p}",))
         for p in t.in_game()
     ]
-    t.heal((yield from choose(seat_of(t, me), "healing_herbs", patients, rule="A0")), MOST_WOUNDS, "A0")
+    heal(t, (yield from choose(seat_of(t, me), "healing_herbs", patients, rule="A0")), MOST_WOUNDS, "A0")
 
 
 def tunnels(t: Defenders, me: int) -> Flow[None]:
@@ -170,27 +190,48 @@ def tunnels(t: Defenders, me: int) -> Flow[None]:
     ends = t.land[MOUNTAINS] & ~(1 << t.players[me].hex)
     if ends:
         h = yield from choose(seat_of(t, me), "tunnels", [TUNNEL[h] for h in hexes_in(ends)], rule="A0")
-        t.move_leader(me, h, "tunnel", "A0")
+        move_leader(t, me, h, "tunnel", "A0")
 
 
 def demolition(t: Defenders, me: int) -> Flow[None]:
     """Demolice: breach any wall anywhere, if a token is left."""
     walls = [DEMOLISH[edge] for edge in unbreached(t)]
     if t.players[me].tokens and walls:
-        t.breach(me, (yield from choose(seat_of(t, me), "demolition", walls, rule="A0")), "A0")
+        breach(t, me, (yield from choose(seat_of(t, me), "demolition", walls, rule="A0")), "A0")
 
 
 def unbreached(t: Defenders) -> list[int]:
     """All walled edges without a breach."""
     return [
         at
-        for at in range(len(EDGES))
-        if t.walled[EDGES[at].side] >> EDGES[at].a & 1 and not t.breached[EDGES[at].side] >> EDGES[at].a & 1
+        for at, edge in enumerate(EDGES)
+        if t.walled[edge.side] >> edge.a & 1 and not t.breached[edge.side] >> edge.a & 1
     ]
 
 
 def seat_of(t: Defenders, p: int) -> int:
     return t.players[p].seat
+
+
+# An ability that never asks is a plain function; one that may ask is a flow.
+REVEALS: Final[dict[int, Callable[[Defenders, int], Flow[None] | None]]] = {
+    **dict.fromkeys(COMPANIONS, companion),
+    **dict.fromkeys(OWN_ITEM, own_item),
+    **dict.fromkeys(ITEM_FOR_ALL, item_for_all),
+    CONTROLLED_BURN: controlled_burn,
+    PYROMANIA: pyromania,
+    MANIFESTO: manifesto,
+    TRAVELLING_LIBRARY: travelling_library,
+    BOUNTIFUL_HARVEST: bountiful_harvest,
+    SHARPSHOOTER: sharpshooter,
+    FIELD_HOSPITAL: field_hospital,
+    AMBUSH: ambush,
+    SECRET_PATHS: secret_paths,
+    ACID_RAIN: acid_rain,
+    HEALING_HERBS: healing_herbs,
+    TUNNELS: tunnels,
+    DEMOLITION: demolition,
+}
 
 
 # --- Options: tables of everything that can ever be chosen

@@ -117,7 +117,7 @@ for _at in range(len(EDGES)):
     EDGE[EDGES[_at].a][EDGES[_at].side] = _at
     if EDGES[_at].b >= 0:
         EDGE[EDGES[_at].b][(EDGES[_at].side + 3) % 6] = _at
-EDGE_BY_NAME: Final = {EDGES[at].name: at for at in range(len(EDGES))}
+EDGE_BY_NAME: Final = {edge.name: at for at, edge in enumerate(EDGES)}
 
 
 def set_edge(sides: list[int], h: int, d: int) -> None:
@@ -137,7 +137,7 @@ def clear_edge(sides: list[int], h: int, d: int) -> None:
 
 def edges_in(sides: list[int]) -> list[int]:
     """The marked edges, in the order of EDGES."""
-    return [at for at in range(len(EDGES)) if sides[EDGES[at].side] >> EDGES[at].a & 1]
+    return [at for at, edge in enumerate(EDGES) if sides[edge.side] >> edge.a & 1]
 
 
 # --- Engines (G5, G6): a post is 6 * L + d where the hex on the right is R = L + D[d]

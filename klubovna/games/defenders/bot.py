@@ -3,9 +3,6 @@
 A bot thinks in worlds in which everything hidden was dealt anew, so this may look at the next machine card: it is
 that world's card, not the true one. A position before that card is valued as it will be after it. Otherwise ending a
 turn would always look worse than going on, and a bot would burn its team cards to put the end off.
-
-What a leader can still do is found by a plan: again and again the job with the most value per action, the way there
-included, until the action points are spent. So a bot walks towards work that is worth the way.
 """
 
 from __future__ import annotations
@@ -13,71 +10,43 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.engine import Ask, Evaluation, Term, shipped_weights
-from klubovna.games.defenders.board import BESIDE, GROUND, LAND, SIX, around, flood, reach, set_edge
-from klubovna.games.defenders.cards import (
-    ADVANCED,
-    AMBUSH,
-    BOUNTIFUL_HARVEST,
-    CARDS,
-    CONTROLLED_BURN,
-    DEMOLITION,
-    HACKING,
-    ITEM_FOR_ALL,
-    MANIFESTO,
-    OWN_ITEM,
-    SHARPSHOOTER,
-)
+from klubovna.games.defenders.advice import advise
+from klubovna.games.defenders.cards import ADVANCED, CARDS, HACKING, MOST_FACTORIES
 from klubovna.games.defenders.machines import resolve
-from klubovna.games.defenders.state import ACTIONS, FAR, LEADING, NEAR, TOXIC, Defenders, Player
-
-SUPPORT: Final = 2.0  # one step on the track
-CAMP: Final = 8.0  # a camp, besides the support that it took
-REFILL: Final = 3.0  # the cards that a camp brings
-CARDS_HELD: Final[tuple[float, ...]] = (0.0, 1.2, 2.2, 3.0, 3.6, 4.1, 4.5, 4.8, 5.1)
-SPENT_BEFORE_REFILL: Final = 0.25  # what hand cards are still worth when the next camp is at hand
-ITEM: Final = 0.9
-TOKEN: Final = 0.8
-WOUNDS: Final[tuple[float, ...]] = (0.0, 0.35, 1.1, 2.6)
-DEATHS: Final[tuple[float, ...]] = (
-    0.0,
-    6.0,
-    15.0,
-    28.0,
-    45.0,
-    45.0,
-)  # by Defenders killed: the next one may be the end
-BUILT: Final[tuple[float, ...]] = (0.0, 1.0, 3.0, 6.0, 11.0, 19.0)  # by factories on the map: the core comes to its end
-FACTORY: Final = 12.0  # one that is not rewilded
-SHUT: Final = 3.0  # nobody can get in yet
-FACTORY_MECH: Final = 2.5
-FACTORY_DIRT: Final = 2.5
-SITES: Final[tuple[float, ...]] = (0.0, 1.0, 2.5, 4.5, 8.0, 14.0, 24.0)  # by toxic sites on the map
-DIRT: Final[tuple[float, ...]] = (0.0, 0.4, 1.4)
-HUNTER: Final = 0.3
-ENCLOSED: Final = 3.0
-LOST: Final = -5e5  # the same for every way into a lost world, so that only the other worlds decide
-
-LATER: Final = 0.6  # what a gain in the next turn is worth
-OTHERS: Final = 0.2  # what it is worth to leave work where others can do it
-NEXT_TURN: Final = 3  # action points it will have
-STOPS: Final = 3  # places that a plan visits
-PATIENCE: Final = 0.9  # what a gain is worth one action later
-POWERS: Final = [PATIENCE**actions for actions in range(30)]
-IDLE: Final = 0.03  # times the square of the actions so far: eating and taking food again leads nowhere
-EXPOSED: Final[tuple[float, ...]] = (0.0, 0.2, 0.5)  # a leader far from or near mechs
-TOLD: Final = 0.05
-AP: Final = 0.8  # an action point of a Defender whose turn is to come
-MATE: Final = 0.4  # a hand card that could join its team
-HACK: Final = 3.0  # a machine card less
+from klubovna.games.defenders.prospects import (
+    BUILT,
+    CARDS_HELD,
+    DEATHS,
+    ENCLOSED,
+    EXPOSED,
+    IDLE,
+    LATER,
+    LOST,
+    NEXT_TURN,
+    OTHERS,
+    SITES,
+    SPENT_BEFORE_REFILL,
+    Survey,
+    fatal_share,
+    led,
+    machines,
+    missing_support,
+    opening,
+    plan,
+    points_left,
+    standing,
+    wounds_cost,
+)
+from klubovna.games.defenders.state import ACTIONS, LEADING, Defenders
 
 
 def value(t: Defenders, seat: int, asks: list[Ask]) -> float:
     """What has been reached, what threatens, and what every leader can do next."""
-    if t.stage < LEADING:
+    if t.phase < LEADING:
         return opening(t)
     here = t
     me = t.active
-    if t.stage == ACTIONS and me >= 0 and t.players[me].seat == seat and t.players[me].ability != HACKING:
+    if t.phase == ACTIONS and me >= 0 and t.players[me].seat == seat and t.players[me].ability != HACKING:
         here = t.copy()
         resolve(here, here.machine.cards[-1])
         if here.result is not None:
@@ -96,329 +65,6 @@ def value(t: Defenders, seat: int, asks: list[Ask]) -> float:
             worth += (1 - LATER) * plan(t, p, ap, survey)
         worth += LATER * plan(here, p, ap + NEXT_TURN, coming)
     return worth
-
-
-def points_left(t: Defenders, p: int) -> int:
-    """Action points that a player still has in this round."""
-    if t.stage == ACTIONS and p == t.active:
-        return t.ap
-    return CARDS[t.players[p].active].ap if p in t.queue and t.players[p].active >= 0 else 0
-
-
-def opening(t: Defenders) -> float:
-    """Start where work is near: many hexes of the home habitat around, and pollution to clear."""
-    worth = 0.0
-    for p in range(len(t.players)):
-        h = t.players[p].hex
-        if h >= 0:
-            near = BESIDE[h] | around(BESIDE[h])
-            worth += 0.5 * (near & t.land[t.players[p].faction]).bit_count()
-            worth += 0.4 * len([n for n in LAND if near >> n & 1 and t.pollution[n]]) - 0.5 * t.mechs[h]
-    return worth
-
-
-# --- Cards
-
-
-def led(t: Defenders, seat: int) -> float:
-    """Which Defender was worth leading, as long as its turn is to come: points, possible team, ability."""
-    worth = 0.0
-    for p in range(len(t.players)):
-        player = t.players[p]
-        if player.seat != seat or player.active < 0:
-            continue
-        card = CARDS[player.active]
-        if p in t.queue or (p == t.active and t.actions == 0 and t.ap == card.ap):
-            worth += AP * card.ap
-            worth += MATE * len([c for c in t.hands[seat].cards if CARDS[c].habitat == card.habitat])
-            if player.ability == HACKING:
-                worth += HACK
-        if p in t.unresolved:
-            worth += to_reveal(t, player)
-    return worth
-
-
-def to_reveal(t: Defenders, player: Player) -> float:
-    """A reveal ability that is still to come."""
-    ability = player.ability
-    here = player.hex
-    if ability in OWN_ITEM:
-        return 0.0 if player.items >> OWN_ITEM.index(ability) & 1 else ITEM
-    if ability in ITEM_FOR_ALL:
-        dark = [1 for p in t.in_game() if not t.players[p].items >> ITEM_FOR_ALL.index(ability) & 1]
-        return ITEM * len(dark)
-    if ability == MANIFESTO:
-        return SUPPORT * min(2, missing_support(t, player))
-    if ability == BOUNTIFUL_HARVEST:
-        return 1.5
-    if ability == CONTROLLED_BURN:
-        burning = [n for n in LAND if BESIDE[here] >> n & 1 and t.pollution[n]]
-        return SUPPORT * min(missing_support(t, player), len(burning))
-    if missing_support(t, player):
-        targets = BESIDE[here] if ability == SHARPSHOOTER else 1 << here if ability == AMBUSH else 0
-        if targets & t.mech_hexes:
-            return SUPPORT
-        if ability == DEMOLITION and player.tokens:
-            return SUPPORT - TOKEN
-    return 0.0
-
-
-# --- The machines
-
-
-class Survey:
-    """Where the work lies, found once for all players: what each action on a hex is worth, besides support."""
-
-    def __init__(self, t: Defenders) -> None:
-        on_map = 6 - t.toxic_left
-        site = SITES[on_map] - SITES[on_map - 1] if on_map else 0.0
-        self.dirt: float = 0.0
-        self.work: int = 0
-        self.jobs: dict[int, list[float]] = {}
-        for h in LAND:
-            dirt, mechs = t.pollution[h], t.mechs[h]
-            factory = t.factories >> h & 1
-            if not (dirt or mechs or factory):
-                continue
-            jobs = [FACTORY_MECH if factory else HUNTER] * mechs
-            if dirt:
-                clear = site if dirt == TOXIC else DIRT[dirt]
-                self.dirt += 0.0 if dirt == TOXIC else DIRT[dirt]
-                jobs.append(clear + FACTORY_DIRT if factory else clear)
-                if not factory:
-                    jobs.reverse()
-            if factory:
-                jobs.append(FACTORY)
-            self.work |= 1 << h
-            self.jobs[h] = jobs
-        b, w = t.breached, t.walled
-        walls = [w[d] & ~b[d] for d in SIX]
-        self.walls: int = walls[0] | walls[1] | walls[2] | walls[3] | walls[4] | walls[5]
-        self.shut: int = t.factories & ~(b[0] | b[1] | b[2] | b[3] | b[4] | b[5])
-        self.zone: int = around(t.sniper_hexes())
-        self.camps: int = t.all_camps()
-        engine_sides = [0] * 6
-        for engine in t.engines:
-            if engine >= 0:
-                set_edge(engine_sides, engine // 6, engine % 6)
-        # ways that a breach would open
-        self.through_walls: tuple[int, ...] = tuple([GROUND[d] & ~engine_sides[d] for d in SIX])
-
-
-def machines(t: Defenders, s: Survey) -> float:
-    """All that the machines have on the map, as a loss."""
-    worth = -BUILT[len(t.sites)] - SITES[6 - t.toxic_left] - DEATHS[len(t.graves)]
-    worth -= FACTORY * t.factories.bit_count() + SHUT * s.shut.bit_count()
-    for h in t.sites:
-        if t.factories >> h & 1:
-            worth -= FACTORY_MECH * t.mechs[h] + (FACTORY_DIRT if t.pollution[h] else 0.0)
-    worth -= s.dirt
-    worth -= HUNTER * (t.mech_hexes & t.habitat_hexes()).bit_count()
-    enclosed = t.enclosed()
-    if enclosed:
-        worth -= ENCLOSED + enclosed.bit_count()
-    return worth
-
-
-# --- The players
-
-
-def missing_support(t: Defenders, player: Player) -> int:
-    return 0 if player.built >= t.track.camps else t.track.needs[player.built] - player.support
-
-
-def standing(t: Defenders, p: int) -> float:
-    """Camps, support, cards, items and wounds of one player."""
-    player = t.players[p]
-    worth = CAMP * player.built + SUPPORT * (sum(t.track.needs[: player.built]) + player.support)
-    if player.gone:
-        return worth
-    hand = t.hand(p).cards
-    if t.seats > 1 or p == 0:
-        missing = min(4, missing_support(t, player))
-        worth += CARDS_HELD[min(len(hand), 8)] * (SPENT_BEFORE_REFILL + (1 - SPENT_BEFORE_REFILL) * missing / 4)
-    worth += ITEM * player.items.bit_count() + TOKEN * player.tokens
-    worth -= wounds_cost(t, player.wounds, fatal_share(t, hand))
-    worth += TOLD * sum(player.known)
-    worth -= EXPOSED[t.threat(p)]
-    return worth
-
-
-def wounds_cost(t: Defenders, wounds: int, fatal: float) -> float:
-    """What so many wounds are worth to be without; more than the leader can bear are a death."""
-    if wounds > (2 if t.solo else 3):
-        dead = len(t.graves)
-        return 2.0 + (DEATHS[dead + 1] - DEATHS[dead]) * (1.0 + fatal)
-    return WOUNDS[wounds + 1 if t.solo and wounds else wounds] * (1.0 + 1.5 * fatal)
-
-
-def fatal_share(t: Defenders, hand: list[int]) -> float:
-    """How likely the next death is the second one of its habitat, doubled."""
-    if not t.graves:
-        return 0.0
-    dead = [CARDS[card].habitat for card in t.graves]
-    if not hand:
-        return len(dead) / 2
-    return 2.0 * len([card for card in hand if CARDS[card].habitat in dead]) / len(hand)
-
-
-# --- The plan of one leader
-
-WORK: Final = 0  # clear, destroy, rewild
-BUILD: Final = 1
-HEAL: Final = 2
-BREACH: Final = 3
-
-
-class Job:
-    """The best thing to do next: what it brings for each action, the way included, and where it ends."""
-
-    def __init__(self) -> None:
-        self.rate: float = 0.0
-        self.gain: float = 0.0
-        self.actions: int = 0
-        self.hex: int = -1
-        self.kind: int = WORK
-        self.supports: int = 0
-
-    def offer(self, gain: float, actions: int, hexes: int, kind: int, supports: int) -> None:
-        if gain > self.rate * actions + 1e-9:
-            self.rate = gain / actions
-            self.gain = gain
-            self.actions = actions
-            self.hex = hexes.bit_length() - 1
-            self.kind = kind
-            self.supports = supports
-
-
-class Planner:
-    """One leader on the way from job to job."""
-
-    def __init__(self, t: Defenders, p: int, survey: Survey) -> None:
-        player = t.players[p]
-        self.t: Defenders = t
-        self.player: Player = player
-        self.survey: Survey = survey
-        self.roads: tuple[int, ...] = t.leader_roads()
-        fatal = fatal_share(t, t.hand(p).cards)
-        self.wounded: float = wounds_cost(t, player.wounds, fatal)
-        self.one_more: float = wounds_cost(t, player.wounds + 1, fatal) - self.wounded
-        self.far: float = self.one_more / 3  # what the roll of T7.2 costs
-        self.near: float = self.far + (wounds_cost(t, player.wounds + 2, fatal) - self.wounded) / 6
-        threat = t.threat(p)
-        self.leaving: float = self.near if threat == NEAR else self.far if threat == FAR else 0.0  # a move is an action
-        self.trail: int = t.land[CARDS[player.active].habitat] if player.active >= 0 else 0
-        self.homes: int = t.land[player.faction] & ~survey.camps
-        self.built: int = player.built
-        self.missing: int = missing_support(t, player)
-        self.clinics: int = survey.camps & ~t.factories if player.wounds > 1 else 0
-        self.walls: int = survey.walls if player.tokens else 0
-        self.work: int = survey.work
-
-    def gain(self, ap: int) -> float:
-        """What can be gained with so many action points, job by job."""
-        total = 0.0
-        here = self.player.hex
-        spent = 0
-        for _ in range(STOPS):
-            if spent >= ap:
-                break
-            job = self.best_job(here, ap - spent)
-            if job.hex < 0:
-                break
-            total += job.gain * POWERS[spent]
-            spent += job.actions
-            here = job.hex
-            self.do(job)
-        return total
-
-    def do(self, job: Job) -> None:
-        bit = 1 << job.hex
-        self.leaving = 0.0
-        self.trail = 0
-        self.missing -= job.supports
-        if job.kind == WORK:
-            self.work &= ~bit
-        elif job.kind == HEAL:
-            self.clinics = 0
-        elif job.kind == BUILD:
-            self.built += 1
-            self.homes &= ~bit
-            self.missing = 0 if self.built >= self.t.track.camps else self.t.track.needs[self.built]
-
-    def best_job(self, here: int, ap: int) -> Job:
-        """Look around in circles of moves: over roads and trails, through walls with a breach, to an own camp."""
-        best = Job()
-        reached = layer = 1 << here
-        before = 0
-        for moves in range(ap):
-            if moves:
-                further = reach(layer, self.roads)
-                if self.trail:
-                    further |= along_trail(self.t, layer, further, self.trail)
-                if moves == 1:
-                    further |= self.player.camps & ~self.t.factories  # T6.2
-                if self.walls:
-                    further |= reach(before, self.survey.through_walls)
-                before = layer
-                layer = further & ~reached
-                reached |= layer
-            self.look_around(layer, moves, ap, best)
-        return best
-
-    def look_around(self, layer: int, moves: int, ap: int, best: Job) -> None:
-        """All jobs so many moves away."""
-        later = POWERS[moves + 1]
-        pain = self.leaving if moves else 0.0
-        if self.missing <= 0 and layer & self.homes and self.built < self.t.track.camps:
-            best.offer((CAMP + REFILL) * later - pain, moves + 1, layer & self.homes, BUILD, 0)
-        if layer & self.clinics:
-            best.offer(self.wounded * later - pain, moves + 1, layer & self.clinics, HEAL, 0)
-        if self.missing > 0 and layer & self.walls:
-            best.offer((SUPPORT - TOKEN) * later - pain, moves + 1, layer & self.walls, BREACH, 1)
-        targets = layer & self.work
-        while targets:
-            bit = targets & -targets
-            targets ^= bit
-            self.look_at(bit, moves, ap, best)
-
-    def look_at(self, bit: int, moves: int, ap: int, best: Job) -> None:
-        """The work on one hex: one action, or two, three ... of them."""
-        t = self.t
-        h = bit.bit_length() - 1
-        mechs = t.mechs[h]
-        jobs = self.survey.jobs[h]
-        factory = t.factories & bit
-        first_mech = 0 if factory else len(jobs) - mechs
-        toxic = -1 if t.pollution[h] != TOXIC else mechs if factory else 0
-        exposed = self.far if self.survey.zone & bit else 0.0
-        gain = -self.leaving if moves else 0.0
-        if self.survey.shut & bit:
-            gain += SHUT * POWERS[moves]
-        for at in range(min(len(jobs), ap - moves)):
-            worth = jobs[at] - (self.near if at < first_mech + mechs and mechs else exposed)
-            if at == toxic:
-                worth -= self.one_more
-            if at < self.missing:
-                worth += SUPPORT
-            gain += worth * POWERS[moves + at + 1]
-            best.offer(gain, moves + at + 1, bit, WORK, min(at + 1, self.missing))
-
-
-def plan(t: Defenders, p: int, ap: int, survey: Survey) -> float:
-    return Planner(t, p, survey).gain(ap) if t.players[p].hex >= 0 else 0.0
-
-
-def along_trail(t: Defenders, layer: int, beside: int, trail: int) -> int:
-    """T6.1: where trails that start or end in these hexes lead, for all of them at once."""
-    roads = t.leader_roads()
-    through = trail & ~t.mech_hexes
-    ends = 0
-    if layer & trail:
-        walked = flood(layer & trail, through, roads)
-        ends = walked | reach(walked, roads)
-    entered = flood(beside & through, through, roads)
-    return ends | entered | reach(entered, roads) & trail
 
 
 # --- the same in named terms (docs/bots.md)
@@ -494,12 +140,12 @@ def measure(t: Defenders, seat: int, asks: list[Ask], into: list[float]) -> None
         into[at] = 0.0
     into[OUTSET] = 1.0
     into[ADVANCED_PLAYED] = advanced_cards(t)
-    if t.stage < LEADING:
+    if t.phase < LEADING:
         into[START] = opening(t)
         return
     here = t
     me = t.active
-    mine = t.stage == ACTIONS and me >= 0 and t.players[me].seat == seat
+    mine = t.phase == ACTIONS and me >= 0 and t.players[me].seat == seat
     if mine and t.players[me].ability != HACKING and t.machine.cards:
         here = t.copy()
         resolve(here, here.machine.cards[-1])
@@ -511,8 +157,10 @@ def measure(t: Defenders, seat: int, asks: list[Ask], into: list[float]) -> None
     survey = Survey(t)
     coming = survey if here is t else Survey(here)
     measure_machines(here, coming, into)
-    if here is t and t.stage == ACTIONS and me >= 0:
-        into[DOOM] = doom(t)
+    if here is not t:  # the card of this turn is resolved; the next one waits for whoever comes then
+        into[DOOM] = doom(here, here.machine.cards[:-1], is_hacked(here, here.queue[0]) if here.queue else False)
+    elif t.phase == ACTIONS and me >= 0:
+        into[DOOM] = doom(t, t.machine.cards, is_hacked(t, me))
     for p in range(len(here.players)):
         measure_player(here, p, into)
         if here.players[p].seat != seat:
@@ -570,37 +218,52 @@ def measure_player(t: Defenders, p: int, into: list[float]) -> None:
     into[THREATENED] += EXPOSED[t.threat(p)]
 
 
-def doom(t: Defenders) -> float:
+def is_hacked(t: Defenders, p: int) -> bool:
+    """Whether a player's turn ends without a machine card (J13)."""
+    return t.players[p].ability == HACKING
+
+
+def doom(t: Defenders, left: list[int], hacked: bool) -> float:
     """The chance that the next machine card ends the match, if nothing is done about it; what lies on top is not
     looked at, only what is left in the deck."""
-    if t.players[t.active].ability == HACKING:
+    if hacked or not left or not in_danger(t):
         return 0.0
-    left = t.machine.cards
     fatal = 0
     for kind in sorted(set(left)):
         twin = t.copy()
         resolve(twin, kind)
         if twin.result is not None:
             fatal += left.count(kind)
-    return fatal / len(left) if left else 0.0
+    return fatal / len(left)
+
+
+def in_danger(t: Defenders) -> bool:
+    """Whether any card could end the match: the core has no factory left to give, toxic sites run out, or somebody may
+    die who must not. Otherwise nothing needs to be tried."""
+    if len(t.sites) == MOST_FACTORIES or t.toxic_left <= FEW_SITES:
+        return True
+    return bool(t.graves) and any([player.wounds >= t.most_wounds() for player in t.players])
 
 
 def quiet(t: Defenders) -> bool:
     """A round or a turn begins."""
-    if t.stage == LEADING:
+    if t.phase == LEADING:
         return True
-    return t.stage == ACTIONS and t.active >= 0 and t.actions == 0 and t.ap == CARDS[t.players[t.active].active].ap
+    return t.phase == ACTIONS and t.active >= 0 and t.actions == 0 and t.ap == CARDS[t.players[t.active].active].ap
 
 
 def progress(t: Defenders) -> float:
-    """How much of all camps and their support has been reached."""
-    needed = len(t.players) * (t.track.camps + sum(t.track.needs))
-    reached = 0
-    for player in t.players:
-        reached += player.built + sum(t.track.needs[: player.built]) + player.support
-    return min(1.0, reached / needed)
+    """How much of the time is used up: the machines build on, whatever the team does, and a match is a race.
+
+    Not what has been reached: otherwise a step on the track would also move the weights, and be worth less than it is.
+    """
+    return min(1.0, t.drawn / USUAL_CARDS)
+
+
+FEW_SITES: Final = 3  # a card can hardly use up more of them
+USUAL_CARDS: Final = 28  # machine cards until the end; teams that win need 17 to 31 of them
 
 
 EVALUATION: Final = Evaluation(
-    TERMS, measure, progress, quiet, shipped_weights("klubovna.games.defenders", TERMS), cooperative=True
+    TERMS, measure, progress, quiet, shipped_weights("klubovna.games.defenders", TERMS), cooperative=True, advise=advise
 )

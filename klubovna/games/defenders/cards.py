@@ -229,15 +229,15 @@ class Defender:
         self.name: Message = say("defender-" + id).of("card:" + id)
 
 
-CARDS: Final = [Defender(at, *DEFENDERS[at]) for at in range(len(DEFENDERS))]
-CARD_BY_ID: Final = {CARDS[at].id: at for at in range(len(CARDS))}
+CARDS: Final = [Defender(at, *printed) for at, printed in enumerate(DEFENDERS)]
+CARD_BY_ID: Final = {card.id: at for at, card in enumerate(CARDS)}
 NO_CARD: Final = -1
 
 
 def deck_of(leader: int) -> list[int]:
     """S9: the six common cards of the faction and the six with the leader's initial."""
     faction = leader // 2
-    return [at for at in range(len(CARDS)) if CARDS[at].faction == faction and CARDS[at].leader in (-1, leader)]
+    return [at for at, card in enumerate(CARDS) if card.faction == faction and card.leader in (-1, leader)]
 
 
 # --- Support tracks (2.5), breach tokens (S11), by number of factions in the game

@@ -80,7 +80,7 @@ def check_player(t: Defenders, p: int) -> None:
     assert 0 <= player.built <= t.track.camps
     needed = t.track.needs[player.built] if player.built < t.track.camps else 0
     assert 0 <= player.support <= needed, f"support {player.support} of {needed}"
-    if t.stage >= LEADING:
+    if t.phase >= LEADING:
         assert len(hexes_in(player.camps)) == player.built + 1, "camps are lost"
         assert player.gone == (player.hex < 0), "a leader is lost"
         assert player.gone or 1 << player.hex & HABITABLE, "a leader off the land"
@@ -105,7 +105,7 @@ def check_cards(t: Defenders) -> None:
         cards += player.deck.cards + player.discard + list(player.team)
         if player.active >= 0:
             cards.append(player.active)
-    if t.stage > CHOOSE_LEADER:
+    if t.phase > CHOOSE_LEADER:
         expected = [card for player in t.players for card in deck_of(player.leader)]
         assert sorted(cards) == sorted(expected), f"{len(cards)} cards, {len(set(cards))} different"
     assert len(t.hands) == t.seats

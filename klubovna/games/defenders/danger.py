@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.defenders.cards import FRIENDLY_MYCELIUM, REFUGE, WOUND_DIE
-from klubovna.games.defenders.rules import (
+from klubovna.games.defenders.actions import (
     BUILD,
     CLEAR,
     DESTROY,
@@ -15,14 +14,16 @@ from klubovna.games.defenders.rules import (
     Act,
     legal_acts,
 )
+from klubovna.games.defenders.cards import FRIENDLY_MYCELIUM, REFUGE, WOUND_DIE
 from klubovna.games.defenders.shapes import Danger, Face, Venture
 from klubovna.games.defenders.state import ACTIONS, NEAR, NO_THREAT, TOXIC, Defenders
+from klubovna.games.defenders.verbs import add_mechs, remove_mech
 
 
 def danger(t: Defenders) -> Danger | None:
     """None where nothing threatens whoever is on turn."""
     me = t.active
-    if t.stage != ACTIONS or me < 0 or t.result is not None or t.players[me].hex < 0:
+    if t.phase != ACTIONS or me < 0 or t.result is not None or t.players[me].hex < 0:
         return None
     threat = t.threat(me)
     if threat == NO_THREAT:
@@ -42,7 +43,7 @@ def danger(t: Defenders) -> Danger | None:
 
 
 def faces_with(t: Defenders, me: int, wounds: int, threat: int) -> list[Face]:
-    """The six faces for a player who has so many wounds when the die falls."""
+    """The six faces for a player who has this many wounds when the die falls."""
     found: list[Face] = []
     for face in WOUND_DIE:
         count = t.wounds_by(me, face, threat)
@@ -82,8 +83,8 @@ def threat_after(t: Defenders, me: int, act: Act) -> int:
     if act.kind in (MOVE, REGROUP):
         return t.threat_on(act.target)
     if act.kind == DESTROY:
-        t.remove_mech(act.target)
+        remove_mech(t, act.target)
         found = t.threat(me)
-        t.add_mechs(act.target, 1)
+        add_mechs(t, act.target, 1)
         return found
     return t.threat(me)

@@ -9,14 +9,14 @@ from __future__ import annotations
 from klubovna.engine import Log
 from klubovna.games.defenders.board import NAME, hexes_in
 from klubovna.games.defenders.cards import FACTORIES_ADV, MACHINE_CARDS, MECHS_ADV
-from klubovna.games.defenders.machines import factories, mechs, next_site, resolve, spread_from
+from klubovna.games.defenders.machines import factories, factories_advanced, mechs, next_site, resolve, spread_from
 from klubovna.games.defenders.shapes import Coming, Forecast
 from klubovna.games.defenders.state import LEADING, Defenders
 
 
 def forecast(t: Defenders) -> Forecast:
     active = turn_taken(t)
-    if t.stage < LEADING or active < 0 or t.result is not None:
+    if t.phase < LEADING or active < 0 or t.result is not None:
         return Forecast(None, [])
     kinds = sorted(set(t.machine.cards))
     return Forecast(active, [card_forecast(t, card, active) for card in kinds])
@@ -57,9 +57,9 @@ def card_forecast(t: Defenders, card: int, active: int) -> Coming:
 def factories_in_any_case(t: Defenders) -> None:
     """T9.2.6: a new factory uncovers another board on the core, and where its vents point nobody knows yet."""
     if next_site(t) < 0:
-        factories(t, always_spread=True)
+        factories_advanced(t)
         return
-    factories(t, always_spread=False)
+    factories(t)
     if t.result is None:
         spread_from(t, t.sites)
     if t.result is None:

@@ -1,7 +1,8 @@
 """Strážci Divočiny (Defenders of the Wild): cooperative, for 1 to 4 players.
 
-Besides the usual files: board.py (geometry), machines.py (machine cards), abilities.py (reveal abilities), forecast.py
-(what each card still to come would do) and picture.py (the map as text).
+Besides the usual files: board.py (geometry), actions.py (turns and actions), machines.py (machine cards), abilities.py
+(reveal abilities), piles.py (verbs on cards), danger.py and forecast.py (what the wound die and each card still to come
+would do) and picture.py (the map as text).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from klubovna.games.defenders.cards import say
 from klubovna.games.defenders.check import check
 from klubovna.games.defenders.events import EVENTS, REFS
 from klubovna.games.defenders.redeal import redeal_hidden
+from klubovna.games.defenders.report import REPORT
 from klubovna.games.defenders.rules import setup, silent, step
 from klubovna.games.defenders.scenario import arrange
 from klubovna.games.defenders.screen import screen
@@ -53,4 +55,5 @@ DEFENDERS: Final = Game(
     silent=silent,
     cooperative=True,
     evaluation=EVALUATION,
+    report=REPORT,
 )

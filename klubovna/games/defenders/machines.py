@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from klubovna.games.defenders.board import (
     CORE,
     EDGE,
@@ -32,41 +35,48 @@ from klubovna.games.defenders.cards import (
     MECHS_ADV,
     MOST_FACTORIES,
     MOST_MACHINE_CARDS,
+    RESTART,
 )
 from klubovna.games.defenders.state import TOXIC, Defenders
+from klubovna.games.defenders.verbs import (
+    add_mechs,
+    lose,
+    pollute,
+    put_factory,
+    raise_wall,
+    renew_machine_deck,
+    station,
+    suffer,
+    tell_walls,
+    turn_direction,
+    turn_machine_card,
+)
 
 
 def draw_machine_card(t: Defenders) -> None:
     """T9.0: turn over and resolve one card; after the seventh they are shuffled."""
-    resolve(t, t.turn_machine_card())
+    resolve(t, turn_machine_card(t))
     if t.result is None:
-        t.renew_machine_deck()
+        renew_machine_deck(t)
         if t.drawn >= MOST_MACHINE_CARDS:
-            t.lose("time", "E6")
+            lose(t, "time", "E6")
 
 
 def resolve(t: Defenders, card: int) -> None:
-    if card == ENGINES:
-        engines_move(t, 2, together=True)
-        deploy_engines(t)
-    elif card == ENGINES_ADV:
-        engines_move(t, 3, together=False)
-        deploy_engines(t)
-    elif card == FACTORIES:
-        factories(t, always_spread=False)
-    elif card == FACTORIES_ADV:
-        factories(t, always_spread=True)
-    elif card == MECHS:
-        mechs(t)
-    elif card == MECHS_ADV:
-        mechs(t)
-        mechs_wound(t)
-    else:
-        t.turn_direction()  # T9.4
-        factories(t, always_spread=False)
+    RESOLVED[card](t)
 
 
 # --- Mašiny: engines (T9.1)
+
+
+def engines(t: Defenders) -> None:
+    engines_move(t, 2, together=True)
+    deploy_engines(t)
+
+
+def engines_advanced(t: Defenders) -> None:
+    engines_move(t, 3, together=False)
+    deploy_engines(t)
 
 
 def engines_move(t: Defenders, steps: int, together: bool) -> None:
@@ -98,9 +108,9 @@ def step_engine(t: Defenders, which: int) -> None:
     """T9.1.1: one step of an engine, leaving a wall; a blocked one resets."""
     post, circled, sides = way_ahead(t, which, t.direction)
     for side in sides:
-        t.raise_wall(circled, side)
-    t.station(which, post)
-    t.tell_walls([EDGE[circled][side] for side in sides])
+        raise_wall(t, circled, side)
+    station(t, which, post)
+    tell_walls(t, [EDGE[circled][side] for side in sides])
     if t.log is None:
         return
     if post < 0:
@@ -145,7 +155,7 @@ def deploy_engines(t: Defenders) -> None:
         if t.engines[which] < 0:
             engine = free_ray(t)
             if engine >= 0:
-                t.station(which, engine)
+                station(t, which, engine)
                 if t.log is not None:
                     t.tell("engine-deployed", "T9.1.4", edge=EDGES[POST_EDGE[engine]].title, **driven(t, which))
             elif t.log is not None:
@@ -170,17 +180,25 @@ def free_ray(t: Defenders) -> int:
 # --- Továrny: factories and pollution (T9.2)
 
 
-def factories(t: Defenders, always_spread: bool) -> None:
+def factories(t: Defenders) -> None:
+    build_or_spread(t, always_spread=False)
+
+
+def factories_advanced(t: Defenders) -> None:
+    build_or_spread(t, always_spread=True)
+
+
+def build_or_spread(t: Defenders, always_spread: bool) -> None:
     """T9.2.2 build one factory, or T9.2.6 spread pollution; the advanced card spreads in any case."""
     h = next_site(t)
     if h >= 0:
         if len(t.sites) == MOST_FACTORIES:  # T9.2.3
-            t.lose("core", "E2")
+            lose(t, "core", "E2")
             return
-        t.put_factory(h)
+        put_factory(t, h)
         if t.result is not None:
             return
-        t.add_mechs(CORE, 2)  # T9.2.5
+        add_mechs(t, CORE, 2)  # T9.2.5
         if t.log is not None:
             t.tell("core-mechs", "T9.2.5", count=t.mechs[CORE])
     if h < 0 or always_spread:
@@ -204,14 +222,13 @@ def spread_pollution(t: Defenders) -> None:
 
 def spread_from(t: Defenders, sources: tuple[int, ...]) -> None:
     """Each vent of each source in turn; the sources in the order of their boards, 5 first."""
-    for at in range(len(sources)):
-        source = sources[at]
+    for at, source in enumerate(sources):
         if t.rewilded >> source & 1:
             continue
         for d in VENTS[t.arrows[FACTORY_BOARDS - 1 - at]]:
             target = vent_target(t, source, d)
             if target >= 0:
-                t.pollute(target, source)
+                pollute(t, target, source)
                 if t.result is not None:
                     return
 
@@ -232,14 +249,14 @@ def mechs(t: Defenders) -> None:
     for engine in t.engines:
         if engine >= 0:
             h = t.front_hex(engine)
-            t.add_mechs(h, 1)
+            add_mechs(t, h, 1)
             if t.log is not None:
                 t.tell("hunter", "T9.3.1", hex=TITLE[h], edge=EDGES[POST_EDGE[engine]].title)
     for origin, h in pursuits(t):
         count = t.mechs[origin]
         t.mechs[origin] = 0
         t.mech_hexes &= ~(1 << origin)
-        t.add_mechs(h, count)
+        add_mechs(t, h, count)
         if t.log is not None:
             t.tell("pursuit", "T9.3.2", origin=TITLE[origin], hex=TITLE[h], count=count)
 
@@ -277,4 +294,28 @@ def mechs_wound(t: Defenders) -> None:
     for p in (t.active, *t.after(t.active)):
         h = t.players[p].hex
         if h >= 0 and t.mechs[h] and t.result is None:
-            t.suffer(p, 1, "T9.3.5")
+            suffer(t, p, 1, "T9.3.5")
+
+
+def mechs_advanced(t: Defenders) -> None:
+    mechs(t)
+    mechs_wound(t)
+
+
+# --- Restart (T9.4)
+
+
+def restart(t: Defenders) -> None:
+    turn_direction(t)
+    factories(t)
+
+
+RESOLVED: Final[dict[int, Callable[[Defenders], None]]] = {
+    ENGINES: engines,
+    FACTORIES: factories,
+    MECHS: mechs,
+    RESTART: restart,
+    ENGINES_ADV: engines_advanced,
+    FACTORIES_ADV: factories_advanced,
+    MECHS_ADV: mechs_advanced,
+}

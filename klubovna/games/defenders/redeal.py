@@ -6,11 +6,12 @@ from klubovna.engine import Chance, redeal
 from klubovna.games.defenders.cards import (
     CARDS,
 )
-from klubovna.games.defenders.state import Defenders, Player
+from klubovna.games.defenders.player import Player
+from klubovna.games.defenders.state import Defenders
 
 
 def redeal_hidden(t: Defenders, seat: int | None, chance: Chance) -> None:
-    """Permute exactly what a seat cannot know: foreign hands, decks, the machine deck, covered arrows."""
+    """Permute exactly what a seat cannot know: the hands of others, decks, the machine deck, covered arrows."""
     for player in t.players:
         if player.seat == seat:
             redeal([player.deck], seat, chance)
@@ -23,13 +24,13 @@ def redeal_hidden(t: Defenders, seat: int | None, chance: Chance) -> None:
 
 
 def redeal_hand(t: Defenders, player: Player, chance: Chance) -> None:
-    """A foreign hand: any cards of its deck and hand, so that what was told of its habitats stays true (T3.2).
+    """Somebody else's hand: any cards of its deck and hand, so that what was told of its habitats stays true (T3.2).
 
     How many cards of each faction a common hand holds (solo) can be counted, so
     they change places only with their deck.
     """
     hand, deck = t.hands[player.seat], player.deck
-    places = [at for at in range(len(hand.cards)) if CARDS[hand.cards[at]].faction == player.faction]
+    places = [at for at, card in enumerate(hand.cards) if CARDS[card].faction == player.faction]
     # What was told goes into the shuffle with each card: so whoever measures what is hidden sees that telling reveals.
     pool = [(card, player.known) for card in [hand.cards[at] for at in places] + deck.cards]
     chance.deal(pool)

@@ -19,7 +19,7 @@ from klubovna.games.defenders.cards import (
 )
 from klubovna.games.defenders.picture import read
 from klubovna.games.defenders.rules import start_hexes
-from klubovna.games.defenders.state import ACTIONS, LEADING, SPLIT_HAND, STAGES, Defenders
+from klubovna.games.defenders.state import ACTIONS, LEADING, PHASES, SPLIT_HAND, Defenders
 
 WORDS: Final = (
     "stage", "round", "map", "arrows", "direction", "machine", "machine_discard", "drawn",
@@ -27,7 +27,7 @@ WORDS: Final = (
     "active", "teams", "hands", "decks", "discards", "dead", "turn", "ap", "actions", "queue",
 )  # fmt: skip
 
-BY_SHORT_NAME: Final = {CARDS[at].id.partition("_")[2]: at for at in range(len(CARDS))}
+BY_SHORT_NAME: Final = {card.id.partition("_")[2]: at for at, card in enumerate(CARDS)}
 
 
 def arrange(t: Defenders, given: dict[str, Any]) -> None:
@@ -37,20 +37,20 @@ def arrange(t: Defenders, given: dict[str, Any]) -> None:
             raise Refused(f"defenders scenarios know no word {word!r}; they know: {', '.join(WORDS)}.")
     arrange_machines(t, given)
     stage = given.get("stage", "actions" if "turn" in given else "leading")
-    if stage not in STAGES:
-        raise Refused(f"there is no stage {stage!r}; there are: {', '.join(STAGES)}.")
-    t.stage = STAGES.index(stage)
+    if stage not in PHASES:
+        raise Refused(f"there is no stage {stage!r}; there are: {', '.join(PHASES)}.")
+    t.phase = PHASES.index(stage)
     t.first = given.get("first", given.get("turn", 0) if not t.solo else 0)
     t.orderer = t.first
     count = len(t.players)
     t.queue = tuple([(t.first + i) % count for i in range(count)])
     arrange_factions(t, given)
     t.derive()
-    if t.stage >= LEADING:
+    if t.phase >= LEADING:
         arrange_players(t, given)
-    if t.stage >= SPLIT_HAND:
+    if t.phase >= SPLIT_HAND:
         arrange_cards(t, given)
-    if t.stage >= LEADING:
+    if t.phase >= LEADING:
         arrange_turn(t, given)
     t.derive()
 
@@ -99,7 +99,7 @@ def arrange_factions(t: Defenders, given: dict[str, Any]) -> None:
         fitting = [leader for leader in pair if LEADERS[leader].endswith(leaders[p])]
         if not fitting:
             raise Refused(f"{leaders[p]!r} leads another faction; these fit: {', '.join(LEADERS[at] for at in pair)}.")
-        if t.stage >= SPLIT_HAND or leaders[p]:
+        if t.phase >= SPLIT_HAND or leaders[p]:
             t.players[p].leader = fitting[0]
 
 
@@ -163,7 +163,7 @@ def arrange_cards(t: Defenders, given: dict[str, Any]) -> None:
 
 def arrange_turn(t: Defenders, given: dict[str, Any]) -> None:
     t.queue = ()
-    if t.stage != ACTIONS:
+    if t.phase != ACTIONS:
         return
     t.active = given["turn"]
     if t.players[t.active].active < 0:

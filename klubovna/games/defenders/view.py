@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from klubovna.engine import Printed, knows
 from klubovna.games.defenders import cards
+from klubovna.games.defenders.actions import destinations
 from klubovna.games.defenders.board import (
     CORE,
     EDGE,
@@ -51,7 +52,7 @@ from klubovna.games.defenders.cards import (
 from klubovna.games.defenders.danger import danger
 from klubovna.games.defenders.forecast import forecast
 from klubovna.games.defenders.machines import vent_target, way_ahead
-from klubovna.games.defenders.rules import destinations, silent
+from klubovna.games.defenders.rules import silent
 from klubovna.games.defenders.shapes import (
     Ability,
     Ahead,
@@ -82,7 +83,7 @@ from klubovna.games.defenders.shapes import (
     Supply,
     Vent,
 )
-from klubovna.games.defenders.state import ACTIONS, STAGES, TOXIC, Defenders
+from klubovna.games.defenders.state import ACTIONS, PHASES, TOXIC, Defenders
 
 # --- what everybody sees
 
@@ -91,14 +92,14 @@ def public(t: Defenders) -> Public:
     walls = edge_names(tuple(t.walls))
     in_game = [player.faction for player in t.players]
     return Public(
-        stage=STAGE[t.stage],
+        stage=STAGE[t.phase],
         silent=silent(t),
         solo=t.solo,
         round=t.round,
         active=t.active,
         ap=t.ap,
         first=None if t.solo else t.first,
-        turns=list(t.queue) if t.stage == ACTIONS else [],
+        turns=list(t.queue) if t.phase == ACTIONS else [],
         unresolved=list(t.unresolved),
         hexes=hexes_shown(t),
         walls=walls,
@@ -288,7 +289,7 @@ def figures(t: Defenders) -> Figures:
 
 HABITAT: Final[list[Habitat]] = ["forest", "plains", "marsh", "mountains"]
 STAGE: Final[list[Stage]] = ["faction", "leader", "split", "camp", "leading", "reveals", "actions"]
-assert list(HABITATS) == HABITAT and list(STAGES) == STAGE
+assert list(HABITATS) == HABITAT and list(PHASES) == STAGE
 PLACES: Final = [(h, NAME[h], *axial(h)) for h in HEXES]
 ORDINAL: Final = {h: at for at, h in enumerate(HEXES)}
 EDGE_NAMES: Final = [edge.name for edge in EDGES]

@@ -7,6 +7,7 @@ from typing import Final
 from klubovna.engine import Flow, Option, Who, confirm, in_order, only
 from klubovna.games.smash_up.cards import BASES, MINION, BaseCard
 from klubovna.games.smash_up.choosing import SKIP, asked, base_option, choose_minion, choose_move, weak
+from klubovna.games.smash_up.piles import discard_hand, draw
 from klubovna.games.smash_up.plays import give_plays
 from klubovna.games.smash_up.records import Ability, Base, Minion, Permission
 from klubovna.games.smash_up.state import SmashUp
@@ -106,7 +107,7 @@ def sail_away(g: SmashUp, base: Base, seat: int) -> Flow[None]:
 def great_library(g: SmashUp, base: Base) -> Flow[None]:
     for seat in g.clockwise():
         if base.has_minion_of(seat) and (yield from confirm(seat, "draw", "B6", base.printed.id)):
-            g.draw(seat, base.printed.count, "B6")
+            draw(g, seat, base.printed.count, "B6")
 
 
 def school_of_wizardry(g: SmashUp, base: Base) -> Flow[None]:
@@ -137,8 +138,8 @@ def foresee(g: SmashUp, base: Base, seat: int) -> Flow[None]:
 def evans_city_cemetery(g: SmashUp, base: Base) -> Flow[None]:
     for seat in winners(g):
         if (yield from takes_effect(g, base, seat)):
-            g.discard_hand(seat, "B6")
-            g.draw(seat, base.printed.count, "B6")
+            discard_hand(g, seat, "B6")
+            draw(g, seat, base.printed.count, "B6")
 
 
 def tortuga(g: SmashUp, base: Base, runners_up: list[int]) -> Flow[None]:
@@ -173,8 +174,8 @@ BASE_CARDS: Final = [
 
 
 def number_bases() -> dict[str, BaseCard]:
-    for index in range(len(BASE_CARDS)):
-        BASE_CARDS[index].index = index
+    for index, base in enumerate(BASE_CARDS):
+        base.index = index
     BASES.extend(BASE_CARDS)
     return {base.id: base for base in BASE_CARDS}
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from klubovna.engine import Flow, Message, Texts
 
 if TYPE_CHECKING:
-    from klubovna.games.smash_up.records import Attached, Base, Minion, Permission
+    from klubovna.games.smash_up.records import Ability, Attached, Base, Minion, Permission
     from klubovna.games.smash_up.state import SmashUp
 
 say: Final = Texts("klubovna.games.smash_up")
@@ -42,21 +42,24 @@ STOPS_AT_START: Final = 8  # T1
 ENDS_TURN: Final = 9  # T5
 TRAITS: Final = 10
 
-# What a card does. A text that never asks is a plain function; one that may ask is a flow.
-Effect = Callable[["SmashUp", Any], "Flow[None] | None"]
-Scored = Callable[["SmashUp", Any, "Base"], "Flow[None] | None"]
-Seen = Callable[["SmashUp", Any, "Minion"], "Flow[None] | None"]
+# What a card does, by what it is at that moment: a minion, an action that is carried out, or one that stays in play.
+# A text that never asks is a plain function; one that may ask is a flow.
+OfMinion = Callable[["SmashUp", "Minion"], "Flow[None] | None"]
+OfAction = Callable[["SmashUp", "Ability"], "Flow[None] | None"]
+OfAttached = Callable[["SmashUp", "Attached"], "Flow[None] | None"]
+BeforeScore = Callable[["SmashUp", "Ability", "Base"], "Flow[None] | None"]
+WhenPlayed = Callable[["SmashUp", "Minion | Attached", "Minion"], "Flow[None] | None"]
+EachTurn = Callable[["Minion | Attached"], "Permission"]
 
 
 class Card:
     """One of the 94 different cards. What a card can do besides its on-play text is a field that most leave empty."""
 
-    def __init__(self, id: str, type: int, power: int, copies: int, on_play: Effect | None, limit: int, count: int):
+    def __init__(self, id: str, type: int, power: int, copies: int, limit: int, count: int) -> None:
         self.id: str = id
         self.type: int = type
         self.power: int = power  # V1: as printed
         self.copies: int = copies
-        self.on_play: Effect | None = on_play
         self.limit: int = limit  # "power ... or less", where the text has it
         self.count: int = count  # how many cards, minions, points or plays, where the text has it
         self.index: int = -1  # place in the table of all cards
@@ -64,27 +67,31 @@ class Card:
         self.name: Message = say("card-" + id)
         self.named: Message = self.name.of("printed:" + id)  # for events; options are many and point by their refs
         self.text: Message = say("text-" + id, limit=limit, count=count)
+        # on-play texts (PL2, PL5, PL6)
+        self.on_play: OfMinion | None = None
+        self.on_action: OfAction | None = None
+        self.on_attach: OfAttached | None = None
         # power (4.6)
         self.bonus: Callable[[SmashUp, Minion], int] | None = None  # to itself
         self.lends: Callable[[SmashUp, Minion, Minion], int] | None = None  # to minions of its own player
         self.adds: int = 0  # to the minion it is attached to
         # extra plays (4.4)
-        self.each_turn: Callable[[Any], Permission] | None = None  # N8
+        self.each_turn: EachTurn | None = None  # N8
         self.from_discard: bool = False  # N10
         self.raises_dead: bool = False  # N9
         # reactions (G3)
-        self.after_minion_played: Seen | None = None
-        self.after_destroyed: Effect | None = None
-        self.after_microbot_destroyed: Effect | None = None
+        self.after_minion_played: WhenPlayed | None = None
+        self.after_destroyed: OfMinion | None = None
+        self.after_microbot_destroyed: OfMinion | None = None
         self.punishes: bool = False  # A12
-        self.end_of_turn: Effect | None = None
+        self.end_of_turn: OfAttached | None = None
         # Specials (K4) and talents (K5)
-        self.before_score: Scored | None = None  # an action, from the hand
+        self.before_score: BeforeScore | None = None  # an action, from the hand
         self.sneaks: bool = False  # a minion, from the hand
-        self.joins_scoring: Effect | None = None  # from another base
-        self.after_score: Effect | None = None  # from the scored base
-        self.own_turn: Effect | None = None
-        self.talent: Effect | None = None
+        self.joins_scoring: OfMinion | None = None  # from another base
+        self.after_score: OfMinion | None = None  # from the scored base
+        self.own_turn: OfMinion | None = None
+        self.talent: OfMinion | None = None
         # what it is and what it protects or forbids (4.7)
         self.microbot: bool = False
         self.makes_microbots: bool = False
@@ -122,36 +129,37 @@ class Card:
         return self.id if number <= 1 else f"{self.id}.{number}"
 
 
-UNKNOWN: Final = Card("", MINION, 0, 0, None, NO_LIMIT, 0)  # what a thing in play is until its box is opened
+UNKNOWN: Final = Card("", MINION, 0, 0, NO_LIMIT, 0)  # what a thing in play is until its box is opened
 
 
 def minion(
     id: str,
     power: int,
     copies: int,
-    on_play: Effect | None = None,
+    on_play: OfMinion | None = None,
     *,
     limit: int = NO_LIMIT,
     count: int = 1,
     bonus: Callable[[SmashUp, Minion], int] | None = None,
     lends: Callable[[SmashUp, Minion, Minion], int] | None = None,
-    each_turn: Callable[[Any], Permission] | None = None,
+    each_turn: EachTurn | None = None,
     from_discard: bool = False,
-    after_minion_played: Seen | None = None,
-    after_destroyed: Effect | None = None,
-    after_microbot_destroyed: Effect | None = None,
+    after_minion_played: WhenPlayed | None = None,
+    after_destroyed: OfMinion | None = None,
+    after_microbot_destroyed: OfMinion | None = None,
     punishes: bool = False,
     sneaks: bool = False,
-    joins_scoring: Effect | None = None,
-    after_score: Effect | None = None,
-    own_turn: Effect | None = None,
-    talent: Effect | None = None,
+    joins_scoring: OfMinion | None = None,
+    after_score: OfMinion | None = None,
+    own_turn: OfMinion | None = None,
+    talent: OfMinion | None = None,
     microbot: bool = False,
     makes_microbots: bool = False,
     indestructible: bool = False,
     moves_instead: bool = False,
 ) -> Card:
-    card = Card(id, MINION, power, copies, on_play, limit, count)
+    card = Card(id, MINION, power, copies, limit, count)
+    card.on_play = on_play
     card.bonus = bonus
     card.lends = lends
     card.each_turn = each_turn
@@ -176,30 +184,33 @@ def minion(
 def action(
     id: str,
     copies: int,
-    on_play: Effect | None,
+    on_action: OfAction | None,
     *,
     limit: int = NO_LIMIT,
     count: int = 1,
-    before_score: Scored | None = None,
+    before_score: BeforeScore | None = None,
 ) -> Card:
-    card = Card(id, ACTION, 0, copies, on_play, limit, count)
+    card = Card(id, ACTION, 0, copies, limit, count)
+    card.on_action = on_action
     card.before_score = before_score
+    card.traits = card.find_traits()
     return card
 
 
 def on_minion(
     id: str,
     copies: int,
-    on_play: Effect | None = None,
+    on_attach: OfAttached | None = None,
     *,
     adds: int = 0,
-    end_of_turn: Effect | None = None,
+    end_of_turn: OfAttached | None = None,
     shields: bool = False,
     guards: bool = False,
     own_minions_only: bool = False,
     ends_at_start: bool = False,
 ) -> Card:
-    card = Card(id, ON_MINION, 0, copies, on_play, NO_LIMIT, abs(adds))
+    card = Card(id, ON_MINION, 0, copies, NO_LIMIT, abs(adds))
+    card.on_attach = on_attach
     card.adds = adds
     card.end_of_turn = end_of_turn
     card.shields = shields
@@ -213,12 +224,12 @@ def on_minion(
 def on_base(
     id: str,
     copies: int,
-    on_play: Effect | None = None,
+    on_attach: OfAttached | None = None,
     *,
     count: int = 1,
-    each_turn: Callable[[Any], Permission] | None = None,
+    each_turn: EachTurn | None = None,
     raises_dead: bool = False,
-    after_minion_played: Seen | None = None,
+    after_minion_played: WhenPlayed | None = None,
     forbids: Callable[[Attached, int, Card], bool] | None = None,
     shields: bool = False,
     guards: bool = False,
@@ -226,7 +237,8 @@ def on_base(
     ends_at_start: bool = False,
     lasts_a_turn: bool = False,
 ) -> Card:
-    card = Card(id, ON_BASE, 0, copies, on_play, NO_LIMIT, count)
+    card = Card(id, ON_BASE, 0, copies, NO_LIMIT, count)
+    card.on_attach = on_attach
     card.each_turn = each_turn
     card.raises_dead = raises_dead
     card.after_minion_played = after_minion_played
@@ -253,7 +265,7 @@ class BaseCard:
         limit: int = NO_LIMIT,
         count: int = 1,
         lends: int = 0,
-        after_minion_played: Seen | None = None,
+        after_minion_played: Callable[[SmashUp, Base, Minion], Flow[None]] | None = None,
         when_scores: Callable[[SmashUp, Base, int, bool], int] | None = None,
         after_scores: Callable[[SmashUp, Base], Flow[None]] | None = None,
         start_of_turn: Callable[[SmashUp, Base], Flow[None]] | None = None,
@@ -272,7 +284,7 @@ class BaseCard:
         self.named: Message = self.name.of("base:" + id)  # for events; options are many and point by their refs
         self.text: Message = say("text-" + id, limit=limit, count=self.count)
         self.lends: int = lends  # power to each minion here
-        self.after_minion_played: Seen | None = after_minion_played
+        self.after_minion_played: Callable[[SmashUp, Base, Minion], Flow[None]] | None = after_minion_played
         self.when_scores: Callable[[SmashUp, Base, int, bool], int] | None = when_scores  # B5: seat, winner or not
         self.after_scores: Callable[[SmashUp, Base], Flow[None]] | None = after_scores  # B6
         self.start_of_turn: Callable[[SmashUp, Base], Flow[None]] | None = start_of_turn  # T1

@@ -8,14 +8,14 @@ from klubovna.games.smash_up.tally import tally_of
 
 
 def check(g: SmashUp) -> None:
-    """I1-I6: nothing lost or doubled, nothing in a foreign pile, nothing below zero."""
+    """I1-I6: nothing lost or doubled, nothing in somebody else's pile, nothing below zero."""
     in_resolution = [ability.card for ability in g.resolving if ability.card >= 0]
     cards: list[int] = in_resolution[:]
     for seat, player in enumerate(g.players):
         own = player.hand.cards + player.deck.cards + player.discard
-        assert all([card // DECK_SIZE == seat for card in own]), f"a foreign card in a pile of seat {seat}"  # I3
+        assert all([card // DECK_SIZE == seat for card in own]), f"somebody else's card in a pile of seat {seat}"  # I3
         assert len(player.hand.seen) == len(player.hand.cards) and len(player.deck.seen) == len(player.deck.cards)
-        assert all([seen >> seat & 1 for seen in player.hand.seen]), f"seat {seat} does not know the own hand"
+        assert all([seen >> seat & 1 for seen in player.hand.seen]), f"seat {seat} does not know its own hand"
         assert player.points >= 0
         cards.extend(own)
     for base in g.bases:

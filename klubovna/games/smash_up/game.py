@@ -1,8 +1,8 @@
 """Hustá mela (Smash Up): shuffle two factions, smash bases, for 2 to 4 players.
 
-Besides the usual files: `factions/` and `bases.py` hold the cards, `choosing.py` the questions they share,
-`verbs.py` what they do to minions, `offers.py` what may be played, `plays.py` how it is played, `records.py` the
-things on the table.
+Besides the usual files: `factions/` and `bases.py` hold the cards, `records.py` the things on the table, `choosing.py`
+the questions that cards share, `verbs.py` what they do to minions, `piles.py` what happens to hands and decks,
+`offers.py` what may be played, `plays.py` how it is played, `scoring.py` how a base scores.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from klubovna.games.smash_up.cards import say
 from klubovna.games.smash_up.check import check
 from klubovna.games.smash_up.events import EVENTS, REFS
 from klubovna.games.smash_up.redeal import redeal_hidden
+from klubovna.games.smash_up.report import REPORT
 from klubovna.games.smash_up.rules import load, setup, step
 from klubovna.games.smash_up.scenario import arrange
 from klubovna.games.smash_up.screen import screen
@@ -40,6 +41,7 @@ SMASH_UP: Final = Game(
     redeal=redeal_hidden,
     value=value,
     evaluation=EVALUATION,
+    report=REPORT,
     check=check,
     arrange=arrange,
     screen=screen,

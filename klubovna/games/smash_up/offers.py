@@ -252,6 +252,15 @@ def reaches(g: SmashUp, seat: int, permission: Permission, base: Base, source: i
     return not permission.alone or not base.has_minion_of(seat)
 
 
+# --- Specials and talents (K4, K5)
+
+
+def ability_offer(how: int, word: str, minion: Minion) -> Option[Play]:
+    text = say("use", card=minion.printed.name, number=minion.number, base=minion.base.printed.name)
+    play = Play(how, minion.printed.index, HAND, -1, minion.handle)
+    return Option(f"{word}:{minion.code}", play, text, (f"card:{minion.code}",))
+
+
 # --- which permission a play uses (N7)
 
 

@@ -18,6 +18,7 @@ from klubovna.games.smash_up.offers import (
     plays_on_offer,
     raises_dead_anywhere,
 )
+from klubovna.games.smash_up.piles import discard_at_random
 from klubovna.games.smash_up.records import DISCARD, HAND, Ability, Attached, Base, Minion, Permission
 from klubovna.games.smash_up.state import PLAY, SmashUp
 from klubovna.games.smash_up.verbs import Reaction, affected, always, begin_shield, carry_out, react
@@ -151,8 +152,7 @@ def witness_reaction(g: SmashUp, witness: Minion | Attached, base: Base, minion:
         return carry_out(g, witness.seat, witness.printed, effect(g, witness, minion), is_action)
 
     def holds() -> bool:
-        where = witness.base if isinstance(witness, Minion) else witness.here
-        return witness.in_play and where is base
+        return witness.in_play and witness.here is base
 
     return Reaction(witness.code, witness.printed.name, "card:" + witness.code, flow, holds)
 
@@ -161,8 +161,8 @@ def punishment(g: SmashUp, brownie: Minion, seat: int) -> Reaction:
     """A12, Q35: whoever played a card that affected a Brownie discards, even if the Brownie is gone."""
 
     def flow() -> Flow[None]:
-        g.discard_at_random(seat, brownie.printed.count, "A12")
-        return carry_out(g, brownie.seat, brownie.printed, None)
+        yield from ()
+        discard_at_random(g, seat, brownie.printed.count, "A12")
 
     return Reaction(brownie.code, brownie.printed.name, "card:" + brownie.code, flow, always)
 
@@ -185,8 +185,8 @@ def play_action(
         if scoring is not None:
             assert printed.before_score is not None
             effect = printed.before_score(g, ability, scoring)
-        elif printed.on_play is not None:
-            effect = printed.on_play(g, ability)
+        elif printed.on_action is not None:
+            effect = printed.on_action(g, ability)
         if effect is not None:
             yield from effect
         g.throw_away(card)
@@ -214,8 +214,8 @@ def stay(g: SmashUp, ability: Ability, base: Base | None, minion: Minion | None)
             begin_shield(g, protected)
     if printed.each_turn is not None and attached.seat == g.active:  # N8
         yield from give_plays(g, attached.seat, [printed.each_turn(attached)])
-    if printed.on_play is not None:
-        effect = printed.on_play(g, attached)
+    if printed.on_attach is not None:
+        effect = printed.on_attach(g, attached)
         if effect is not None:
             yield from effect
 

@@ -185,6 +185,11 @@ class Minion:
     def code(self) -> str:
         return self.printed.code(self.number)
 
+    @property
+    def here(self) -> Base:
+        """The base it is at."""
+        return self.base
+
     def recognise(self, printed: Card) -> None:
         """After loading: what this physical card is."""
         self.printed = printed

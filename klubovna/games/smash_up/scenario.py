@@ -8,6 +8,7 @@ from klubovna.engine import Pile, Refused
 from klubovna.games.smash_up.bases import BASE_BY_ID, BASE_CARDS
 from klubovna.games.smash_up.cards import DECK_SIZE, FACTIONS, MINION, ON_BASE, ON_MINION, Card
 from klubovna.games.smash_up.factions import CARD_BY_ID
+from klubovna.games.smash_up.piles import draw
 from klubovna.games.smash_up.records import FREE_ACTION, FREE_MINION, Base, Minion
 from klubovna.games.smash_up.rules import OPENING_HAND, allowances, open_box
 from klubovna.games.smash_up.state import PHASES, PLAY, START, SmashUp
@@ -41,7 +42,7 @@ class Supply:
     def take(self, seat: int, id: str) -> int:
         left = self.left[seat].get(id)
         if not left:
-            raise Refused(f"seat {seat} has no {id!r} left; its factions do not hold so many.")
+            raise Refused(f"seat {seat} has no {id!r} left; its factions do not hold that many.")
         return left.pop()
 
     def rest(self, seat: int) -> list[int]:
@@ -103,7 +104,7 @@ def arrange(g: SmashUp, given: dict[str, Any]) -> None:
     begin(g, given)
     if "hands" not in given:
         for seat in range(g.seats):
-            g.draw(seat, OPENING_HAND, "S9")
+            draw(g, seat, OPENING_HAND, "S9")
 
 
 def begin(g: SmashUp, given: dict[str, Any]) -> None:

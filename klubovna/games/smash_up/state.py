@@ -177,22 +177,6 @@ class SmashUp(State):
                 return 0
         return base.printed.lends
 
-    def modifiers(self, minion: Minion) -> list[tuple[str, int]]:
-        """What makes its power differ from the printed one, source by source, for people to read."""
-        found: list[tuple[str, int]] = []
-        if minion.printed.bonus is not None:
-            found.append((minion.printed.id, minion.printed.bonus(self, minion)))
-        for attached in minion.actions:
-            found.append((attached.printed.id, attached.printed.adds))
-        for boost in minion.boosts:
-            found.append((boost.by, boost.amount))
-        if minion.base.printed.lends:
-            found.append((minion.base.printed.id, self.lent_by_base(minion)))
-        for other in self.minions():
-            if other.printed.lends is not None and other.seat == minion.seat:
-                found.append((other.printed.id, other.printed.lends(self, other, minion)))
-        return [(by, amount) for by, amount in found if amount]
-
     def total_power(self, base: Base) -> int:
         return self.total_with(base, self.lenders())
 
@@ -243,79 +227,7 @@ class SmashUp(State):
         """B4: the place of every seat, 0 for those without a minion there."""
         return ranked(self.powers(base))
 
-    # --- verbs: hands, decks and piles
-
-    def refill(self, seat: int) -> bool:
-        """Z8: an empty deck is made anew from the discard pile; False if there is no card at all."""
-        player = self.players[seat]
-        if player.deck.cards:
-            return True
-        if not player.discard:
-            return False
-        player.deck = Pile(player.discard)
-        player.discard = []
-        self.shuffle(seat)
-        return True
-
-    def shuffle(self, seat: int) -> None:
-        player = self.players[seat]
-        player.deck.shuffle(self.chance)
-        player.bundle = ()
-        if self.log is not None:
-            self.tell("shuffle", "Z8", seat=Who(seat), cards=len(player.deck))
-
-    def draw(self, seat: int, count: int, rule: str) -> None:
-        """G12: so many cards, or as many as there are."""
-        player = self.players[seat]
-        me = 1 << seat
-        drawn: list[int] = []
-        while len(drawn) < count and (player.deck.cards or self.refill(seat)):
-            card = player.deck.cards.pop()
-            player.hand.cards.append(card)
-            player.hand.seen.append(player.deck.seen.pop() | me)
-            drawn.append(card)
-        if self.log is not None and drawn:
-            self.tell("draw", rule, {seat: {"cards": self.names(drawn)}}, seat=Who(seat), count=len(drawn))
-
-    def top(self, seat: int) -> Card | None:
-        """What the top card is, for whoever may see it; None if there is none."""
-        if not self.refill(seat):
-            return None
-        return self.printed[self.players[seat].deck.cards[-1]]
-
-    def reveal_top(self, seat: int, count: int = 1) -> int:
-        """Everybody sees the top cards, which stay where they are. Returns how many there were.
-
-        Q27: where the deck is too short the discard pile is shuffled in under them.
-        """
-        player = self.players[seat]
-        deck = player.deck
-        if len(deck) < count and player.discard:
-            under = Pile(player.discard)
-            under.shuffle(self.chance)
-            shuffled = len(under)
-            player.deck = Pile(under.cards + deck.cards, under.seen + deck.seen)
-            player.discard = []
-            player.bundle = ()
-            deck = player.deck
-            if self.log is not None:
-                self.tell("shuffle", "Z8", seat=Who(seat), cards=shuffled)
-        count = min(count, len(deck))
-        for at in range(len(deck) - count, len(deck)):
-            deck.reveal(at)
-        if self.log is not None and count:
-            self.tell("reveal", "PL9", seat=Who(seat), cards=self.names(deck.cards[: -count - 1 : -1]))
-        return count
-
-    def look_at_top(self, seat: int) -> Card | None:
-        """Only its player sees the top card."""
-        if not self.refill(seat):
-            return None
-        deck = self.players[seat].deck
-        card = self.printed[deck.look(len(deck) - 1, seat)]
-        if self.log is not None:
-            self.tell("look", "PL9", {seat: {"card": card.named}}, seat=Who(seat))
-        return card
+    # --- questions about hands and discard piles
 
     def find_in_hand(self, seat: int, index: int) -> int:
         """Where a copy of this card lies in the hand, or -1.
@@ -356,58 +268,6 @@ class SmashUp(State):
         if source == HAND:
             return player.hand.take(self.find_in_hand(seat, index))
         return player.discard.pop(self.find_in_discard(seat, index))
-
-    def discard_from_hand(self, seat: int, index: int, rule: str) -> None:
-        """A card of the hand goes to the discard pile, by choice."""
-        player = self.players[seat]
-        player.discard.append(player.hand.take(self.find_in_hand(seat, index)))
-        if self.log is not None:
-            self.tell("discard", rule, seat=Who(seat), cards=self.names(player.discard[-1:]))
-
-    def discard_at_random(self, seat: int, count: int, rule: str) -> None:
-        """G12: so many cards of the hand, drawn by lot, or all of them."""
-        player = self.players[seat]
-        lost: list[int] = []
-        while len(lost) < count and player.hand.cards:
-            lost.append(player.hand.take(self.chance.below(len(player.hand))))
-        player.discard.extend(lost)
-        if self.log is not None and lost:
-            self.tell("discard-random", rule, seat=Who(seat), cards=self.names(lost))
-
-    def discard_hand(self, seat: int, rule: str) -> None:
-        player = self.players[seat]
-        cards = player.hand.cards
-        player.hand = Pile([])
-        player.discard.extend(cards)
-        if self.log is not None and cards:
-            self.tell("discard", rule, seat=Who(seat), cards=self.names(cards))
-
-    def discard_top(self, seat: int, rule: str) -> None:
-        player = self.players[seat]
-        player.discard.append(player.deck.take())
-        if self.log is not None:
-            self.tell("discard-top", rule, seat=Who(seat), cards=self.names(player.discard[-1:]))
-
-    def fetch(self, seat: int, indices: list[int], rule: str) -> None:
-        """Cards come from the discard pile to the hand; all see which."""
-        player = self.players[seat]
-        cards = [player.discard.pop(self.find_in_discard(seat, index)) for index in indices]
-        for card in cards:
-            player.hand.put(card, EVERYBODY)
-        if self.log is not None and cards:
-            self.tell("fetch", rule, seat=Who(seat), cards=self.names(cards))
-
-    def shuffle_back(self, seat: int, indices: list[int], rule: str) -> None:
-        """Cards are shuffled from the discard pile into the deck; none, no shuffle."""
-        if not indices:
-            return
-        player = self.players[seat]
-        cards = [player.discard.pop(self.find_in_discard(seat, index)) for index in indices]
-        for card in cards:
-            player.deck.put(card)
-        if self.log is not None:
-            self.tell("shuffle-back", rule, seat=Who(seat), cards=self.names(cards))
-        self.shuffle(seat)
 
     # --- verbs: in play
 
@@ -501,13 +361,6 @@ class SmashUp(State):
                 what=minion.code,
             )  # fmt: skip
 
-    def sink(self, minion: Minion) -> None:
-        """To the bottom of its owner's deck, where all know it to be."""
-        self.players[minion.seat].deck.put_under(minion.card, EVERYBODY)
-
-    def tell_sunk(self, minion: Minion, rule: str) -> None:
-        self.tell("bottom", rule, seat=Who(minion.seat), card=minion.printed.named, what=minion.code)
-
     def shift(self, minion: Minion, base: Base, rule: str) -> None:
         """Z2: from one base to another, with everything attached."""
         source = minion.base
@@ -524,14 +377,6 @@ class SmashUp(State):
         minion.boosts += (Boost(by, amount, until),)
         if self.log is not None:
             self.tell("boost", "V7", card=minion.printed.named, amount=amount, what=minion.code)
-
-    def wear_off(self, seat: int) -> None:
-        """V7: what lasts until the end of this player's turn."""
-        for base in self.bases:
-            base.lowered = 0
-            for minion in base.minions:
-                if minion.boosts:
-                    minion.boosts = tuple([boost for boost in minion.boosts if boost.until != seat])
 
     def lower(self, base: Base, amount: int) -> None:
         base.lowered += amount

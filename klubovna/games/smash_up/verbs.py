@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from klubovna.engine import Flow, Message, Option, Who, choose, confirm, in_order
+from klubovna.engine import EVERYBODY, Flow, Message, Option, Who, choose, confirm, in_order
 from klubovna.games.smash_up.cards import BaseCard, Card
 from klubovna.games.smash_up.choosing import (
     asked,
@@ -37,19 +37,29 @@ class Reaction:
     """Something that happens because something has happened. Those with one key are all alike."""
 
     def __init__(
-        self, key: str, name: Message, ref: str, flow: Callable[[], Flow[None]], holds: Callable[[], bool]
+        self,
+        key: str,
+        name: Message,
+        ref: str,
+        flow: Callable[[], Flow[None]],
+        holds: Callable[[], bool],
+        settled: bool = False,
     ) -> None:
         self.key: str = key
         self.name: Message = name
         self.ref: str = ref
         self.flow: Callable[[], Flow[None]] = flow
         self.holds: Callable[[], bool] = holds  # whether it still can happen
+        self.settled: bool = settled  # Q53: no order could change anything, so it comes first and nobody is asked
 
 
 def react(g: SmashUp, waiting: list[Reaction]) -> Flow[None]:
     """G3: the active player orders them; each is done completely before the next."""
+    for reaction in waiting:
+        if reaction.settled and reaction.holds():
+            yield from reaction.flow()
     while True:
-        waiting = [reaction for reaction in waiting if reaction.holds()]
+        waiting = [reaction for reaction in waiting if not reaction.settled and reaction.holds()]
         if not waiting:
             return
         options: list[Option[Reaction]] = []
@@ -224,9 +234,18 @@ def put_under_decks(g: SmashUp, minions: list[Minion], rule: str) -> Flow[None]:
     gone = yield from in_sinking_order(g, (yield from affected(g, minions)))
     for minion in gone:
         g.take_off(minion)
-        g.sink(minion)
+        sink(g, minion)
         if g.log is not None:
-            g.tell_sunk(minion, rule)
+            tell_sunk(g, minion, rule)
+
+
+def sink(g: SmashUp, minion: Minion) -> None:
+    """To the bottom of its owner's deck, where all know it to be."""
+    g.players[minion.seat].deck.put_under(minion.card, EVERYBODY)
+
+
+def tell_sunk(g: SmashUp, minion: Minion, rule: str) -> None:
+    g.tell("bottom", rule, seat=Who(minion.seat), card=minion.printed.named, what=minion.code)
 
 
 def in_sinking_order(g: SmashUp, minions: list[Minion]) -> Flow[list[Minion]]:
@@ -271,7 +290,7 @@ def fall(g: SmashUp, victims: list[Minion]) -> Flow[None]:
         if minion not in sinking:
             g.throw_away(minion.card)
     for minion in sinking:
-        g.sink(minion)
+        sink(g, minion)
     if g.log is not None:
         for minion in victims:
             g.tell(
@@ -279,17 +298,29 @@ def fall(g: SmashUp, victims: list[Minion]) -> Flow[None]:
                 what=minion.code,
             )  # fmt: skip
         for minion in sinking:
-            g.tell_sunk(minion, "Q20")
-    for minion in victims:  # Cave of Shinies: no order of the reactions could change what it pays
-        base = minion.base
-        if base.printed.pays_for_destroyed and g.works(base):
-            g.gain(minion.seat, base.printed.pays_for_destroyed, "Z6")
-    waiting = [own_reaction(g, minion) for minion in victims if minion.printed.after_destroyed is not None]
+            tell_sunk(g, minion, "Q20")
+    waiting = [payment(g, minion) for minion in victims if minion.base.printed.pays_for_destroyed]
+    waiting += [own_reaction(g, minion) for minion in victims if minion.printed.after_destroyed is not None]
     for minion in microbots:
         for watcher in watchers:
             if watcher.seat == minion.seat:
                 waiting.append(watcher_reaction(g, watcher))
     yield from react(g, waiting)
+
+
+def payment(g: SmashUp, minion: Minion) -> Reaction:
+    """Cave of Shinies: its points come whatever else happens (Q53)."""
+    base = minion.base
+    printed = base.printed
+
+    def flow() -> Flow[None]:
+        yield from ()
+        g.gain(minion.seat, printed.pays_for_destroyed, "Z6")
+
+    def holds() -> bool:
+        return g.works(base)
+
+    return Reaction(printed.id, printed.name, "base:" + printed.id, flow, holds, settled=True)
 
 
 def own_reaction(g: SmashUp, minion: Minion) -> Reaction:

@@ -11,7 +11,8 @@ from klubovna.games.smash_up.cards import FACTIONS, MINION, NO_LIMIT, TYPES
 from klubovna.games.smash_up.factions import ALL_CARDS, BY_FACTION
 from klubovna.games.smash_up.offers import allows, may_play_actions
 from klubovna.games.smash_up.records import SOURCES, Permission
-from klubovna.games.smash_up.rules import GOAL, kinds, pick_order, would_pay
+from klubovna.games.smash_up.rules import GOAL, kinds, pick_order
+from klubovna.games.smash_up.scoring import would_pay
 from klubovna.games.smash_up.shapes import (
     Attached,
     Barrier,
@@ -118,6 +119,23 @@ def barrier(attached: records.Attached) -> Barrier:
     return Barrier(attached.code, None, attached.seat)
 
 
+def modifiers(g: SmashUp, minion: records.Minion) -> list[tuple[str, int]]:
+    """What makes its power differ from the printed one, source by source, for people to read."""
+    found: list[tuple[str, int]] = []
+    if minion.printed.bonus is not None:
+        found.append((minion.printed.id, minion.printed.bonus(g, minion)))
+    for attached in minion.actions:
+        found.append((attached.printed.id, attached.printed.adds))
+    for boost in minion.boosts:
+        found.append((boost.by, boost.amount))
+    if minion.base.printed.lends:
+        found.append((minion.base.printed.id, g.lent_by_base(minion)))
+    for other in g.minions():
+        if other.printed.lends is not None and other.seat == minion.seat:
+            found.append((other.printed.id, other.printed.lends(g, other, minion)))
+    return [(by, amount) for by, amount in found if amount]
+
+
 def shown_minion(g: SmashUp, minion: records.Minion, power: int, lent: bool) -> Minion:
     printed, base, actions = minion.printed, minion.base, minion.actions
     changed = actions or minion.boosts or lent or base.printed.lends or printed.bonus is not None
@@ -127,7 +145,7 @@ def shown_minion(g: SmashUp, minion: records.Minion, power: int, lent: bool) -> 
         printed.id,
         minion.seat,
         power,
-        [Modifier(by, amount) for by, amount in g.modifiers(minion)] if changed else [],
+        [Modifier(by, amount) for by, amount in modifiers(g, minion)] if changed else [],
         g.is_microbot(minion),
         marks(minion) if protected else [],
         [shown_attached(attached) for attached in actions] if actions else [],

@@ -6,10 +6,14 @@ Fighters are numbered 0 to 3: 0 and 1 belong to seat 0, 2 and 3 to seat 1. So `n
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
-from klubovna.games.tag_team.cards import FAE_FOLK, FIGHTERS, MARIE_LAVEAU
-from klubovna.games.tag_team.fighters._parts import POWER_ICON, SOUL_ICON, STOP, VOICE_ICON
+from klubovna.games.tag_team.cards import FAE_FOLK, FIGHTERS
+from klubovna.games.tag_team.fighters._parts import FALL_ICON, POWER_ICON, SOUL_ICON, STOP, VOICE_ICON
+from klubovna.games.tag_team.fighters.fae_folk import fairy_falls
+from klubovna.games.tag_team.fighters.joan import enter_voice
+from klubovna.games.tag_team.fighters.mephisto import enter_soul
 
 AFLAME_TOKENS: Final = 5  # FS2
 FAIRIES: Final = FIGHTERS[FAE_FOLK].lives
@@ -39,10 +43,7 @@ class Boards:
 
     def number_of(self, kind: int) -> int:
         """Where one of the twelve stands, or -1."""
-        for number in range(len(self.kinds)):
-            if self.kinds[number] == kind:
-                return number
-        return NOBODY_THERE
+        return self.kinds.index(kind) if kind in self.kinds else NOBODY_THERE
 
     def knocked_out(self, number: int) -> bool:
         """E1: marker on K.O.; all three fairies down, or another one would lead (FF4); the Bear without power (FB3)."""
@@ -53,9 +54,6 @@ class Boards:
 
     def aflame_supply(self) -> int:
         return AFLAME_TOKENS - sum(self.aflame)
-
-    def fairies_standing(self) -> int:
-        return FAIRIES - self.fallen
 
     # --- verbs
 
@@ -83,45 +81,10 @@ class Boards:
         if number != self.bear or self.power[number] > 0:
             self.power[number] += n
 
-    def gain_voices(self, joan: int, voices: int) -> list[int]:
-        """FJ1: the marker goes on one by one; returns who is to gain 1 power, in order."""
-        counter = FIGHTERS[self.kinds[joan]].counter
-        here = self.mark[joan]
-        rewarded: list[int] = []
-        for _ in range(voices):
-            here += 1
-            if counter.rewards[here] >= 0:
-                rewarded.append(joan ^ counter.rewards[here])  # ME is 0, PARTNER is 1
-            if here == counter.top:
-                here = 0
-        self.mark[joan] = here
-        return rewarded
-
     def resolve_icons(self, entered: list[tuple[int, int]]) -> None:
         """T5.4: all icons entered, at once. None of them moves a health marker."""
         for number, icon in entered:
-            if icon == POWER_ICON:
-                self.gain_power(number, 1)
-            elif icon == VOICE_ICON:
-                for rewarded in self.gain_voices(number, 1):
-                    self.gain_power(rewarded, 1)
-            elif icon == SOUL_ICON:
-                self.mark[number] = min(self.mark[number] + 1, FIGHTERS[self.kinds[number]].counter.top)
-            else:  # FF3: a fairy has fallen
-                self.gain_power(number, 1)
-
-    def next_fairy(self) -> None:
-        """FF1: when the leading fairy is K.O. the next one leads."""
-        number = self.number_of(FAE_FOLK)
-        if number >= 0 and self.hp[number] == 0 and self.fallen < FAIRIES:
-            self.fallen += 1
-            if self.fallen < FAIRIES:
-                self.hp[number] = TRACKS[FAE_FOLK].top
-
-    def turn_into_bear(self, bodvar: int) -> None:
-        """FB2: the board is flipped and the health marker taken off."""
-        self.bear = bodvar
-        self.hp[bodvar] = 0
+            ENTERED[icon](self, number)
 
     # --- fields: written by `make fields`
     def copy(self) -> Boards:
@@ -174,5 +137,20 @@ def new_boards(kinds: tuple[int, ...]) -> Boards:
     fighters = [FIGHTERS[kind] for kind in kinds]
     nothing = [0] * len(kinds)
     boards = Boards(kinds, [f.track.top for f in fighters], [f.power for f in fighters], nothing, nothing[:])
-    boards.serpent = boards.number_of(MARIE_LAVEAU)
+    for number, fighter in enumerate(fighters):
+        if fighter.begins is not None:
+            fighter.begins(boards, number)
     return boards
+
+
+def enter_power(b: Boards, number: int) -> None:
+    b.gain_power(number, 1)
+
+
+# T5.4: what each icon brings to whoever enters it
+ENTERED: Final[dict[int, Callable[[Boards, int], None]]] = {
+    POWER_ICON: enter_power,
+    VOICE_ICON: enter_voice,
+    SOUL_ICON: enter_soul,
+    FALL_ICON: fairy_falls,
+}

@@ -23,7 +23,7 @@ MARKS: Final = [COUNTERS.get(fighter.counter.name, 0.0) for fighter in FIGHTERS]
 
 def value(t: TagTeam, seat: int, asks: list[Ask]) -> float:
     """The own team less the other one. Whoever is asked has just seen the fight that the plans led to."""
-    if t.due == TEAMS:
+    if t.phase == TEAMS:
         return worth_of_picks(t.teams[seat]) - worth_of_picks(t.teams[1 - seat])
     return standing(t.boards, seat) - standing(t.boards, 1 - seat)
 
@@ -52,24 +52,24 @@ def standing(b: Boards, seat: int) -> float:
 
 def measure(t: TagTeam, seat: int, asks: list[Ask], into: list[float]) -> None:
     """Writes the amounts of TERMS for one seat."""
-    if t.due in (TEAMS, ORDER):
+    if t.phase in (TEAMS, ORDER):
         for at in range(len(into)):
             into[at] = 0.0
         into[PICKS] = worth_of_picks(t.teams[seat])
         return
     measure_boards(t.boards, seat, into)
-    if t.due == BUILDING:  # both decks lie open
+    if t.phase == BUILDING:  # both decks lie open
         measure_next(t.boards, t.decks[0], t.decks[1], seat, into)
 
 
 def quiet(t: TagTeam) -> bool:
     """A fight is over and the next one is being planned."""
-    return t.due == BUILDING
+    return t.phase == BUILDING
 
 
 def progress(t: TagTeam) -> float:
     """By rounds, and by how near somebody is to a knock-out."""
-    return 0.0 if t.due in (TEAMS, ORDER) else nearness(t.boards, t.round)
+    return 0.0 if t.phase in (TEAMS, ORDER) else nearness(t.boards, t.round)
 
 
 EVALUATION: Final = Evaluation(TERMS, measure, progress, quiet, WEIGHTS, advise=advise)

@@ -14,9 +14,9 @@ say: Final = Texts("klubovna.games.tag_team")
 def numbered() -> list[Card]:
     """Every different card once, numbered in the order of the specification."""
     cards: list[Card] = []
-    for number in range(len(ROSTER)):
-        ROSTER[number].number = number
-        for card in ROSTER[number].cards:
+    for number, fighter in enumerate(ROSTER):
+        fighter.number = number
+        for card in fighter.cards:
             card.kind = len(cards)
             card.fighter = number
             cards.append(card)

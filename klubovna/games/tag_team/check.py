@@ -9,7 +9,7 @@ from klubovna.games.tag_team.state import ORDER, SEATS, TEAMS, TagTeam
 
 def check(t: TagTeam) -> None:
     """Every card of both teams is in exactly one place, every marker on its track, every token somewhere."""
-    if t.due == TEAMS:
+    if t.phase == TEAMS:
         check_draft(t)
         return
     picked = t.teams[0] + t.teams[1]
@@ -19,7 +19,7 @@ def check(t: TagTeam) -> None:
         expected: list[int] = []
         for fighter in t.teams[seat]:
             expected += BUILD[fighter]
-            if t.due != ORDER:
+            if t.phase != ORDER:
                 expected.append(STARTING[fighter])
         assert sorted(cards) == sorted(expected), f"cards of seat {seat}: {sorted(cards)}"
         assert len(t.build[seat].seen) == len(t.build[seat].cards)

@@ -6,21 +6,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from klubovna.games.tag_team.boards import TRACKS, Boards
 from klubovna.games.tag_team.cards import FIGHTERS, WILD_BUNCH
-from klubovna.games.tag_team.effects import AFLAME, MOVE_SERPENT, SHERIFF_TO
+from klubovna.games.tag_team.effects import Op
 from klubovna.games.tag_team.fighters._parts import FALL_ICON, ICONS, POWER_ICON, SOUL_ICON, STOP, VOICE_ICON
 
 if TYPE_CHECKING:
     from klubovna.games.tag_team.fight import Turn
 
 FOUR: Final = (0, 1, 2, 3)
-COUNTER_RULES: Final = {
-    "voice": "FJ1",
-    "ships": "FC1",
-    "rage": "FB1",
-    "concentration": "FO1",
-    "souls": "FM1",
-    "schemes": "FY1",
-}
 ICON_RULES: Final = {POWER_ICON: "T5.4", VOICE_ICON: "FJ2", SOUL_ICON: "FM1"}
 
 
@@ -49,8 +41,7 @@ def note_counter(turn: Turn, number: int, before: Boards) -> None:
     counter = FIGHTERS[turn.b.kinds[number]].counter
     was, now, asked = before.mark[number], turn.b.mark[number], turn.marks[number]
     if number in turn.emptied or was != now or asked > 0:
-        rule = COUNTER_RULES[counter.name]
-        turn.note("counter", rule, fighter=number, counter=counter.name, was=was, now=now, n=asked)
+        turn.note("counter", counter.rule, fighter=number, counter=counter.name, was=was, now=now, n=asked)
 
 
 def note_power(turn: Turn, number: int, before: Boards) -> None:
@@ -114,11 +105,11 @@ def note_tokens(turn: Turn, before: Boards) -> None:
         if b.doubled >> seat & 1 > before.doubled >> seat & 1:
             turn.note("revival", "T4.11", fighter=turn.active[seat])
     for op, target, n in turn.tokens:  # what moved nothing is told too
-        if op == AFLAME and n > 0 and b.aflame[target] == before.aflame[target]:
+        if op == Op.AFLAME and n > 0 and b.aflame[target] == before.aflame[target]:
             turn.note("no-aflame", "FS2", fighter=target)
-        elif op == SHERIFF_TO and b.sheriff == before.sheriff:
+        elif op == Op.SHERIFF_TO and b.sheriff == before.sheriff:
             turn.note("still-sheriff", "FW1", fighter=b.number_of(WILD_BUNCH))
-        elif op == MOVE_SERPENT and b.serpent == before.serpent:
+        elif op == Op.MOVE_SERPENT and b.serpent == before.serpent:
             turn.note("still-serpent", "FL1", fighter=target)
 
 

@@ -7,47 +7,25 @@ Until T3.5 nothing is applied, so whatever main and success parts read is the po
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from klubovna.games.tag_team.boards import NOBODY_THERE, Boards
-from klubovna.games.tag_team.cards import CARDS, FAE_FOLK, FIGHTERS, JOAN, MARIE_LAVEAU, SHANG
+from klubovna.games.tag_team.cards import CARDS, FIGHTERS
 from klubovna.games.tag_team.commentary import FOUR, Note, note_changes, note_icons
 from klubovna.games.tag_team.effects import (
-    AFLAME,
-    ALL_FLAMES,
-    ATTACK,
     BEARER,
-    BLOCK,
-    CANCEL,
-    DAMAGE,
-    DOUBLE_NEXT,
-    DOUSE,
-    GIVE_PRESENCE,
-    HALF_MARK,
-    HALVE_POWER,
-    HEAL,
-    LEVEL,
-    MARK_BY,
-    MARK_TO_0,
-    MOVE_SERPENT,
-    NOTHING,
-    OPP_POWER,
-    OWN_FORM,
-    OWN_MARK,
-    OWN_POWER,
-    POWER,
-    PRESENCE,
-    SERPENT,
-    SHERIFF,
-    SHERIFF_TO,
-    STANDING,
-    TRANSFER,
-    TWICE_FLAMES,
-    WHEN,
     Action,
+    Op,
     Part,
+    Reading,
 )
 from klubovna.games.tag_team.fighters._parts import Card
+from klubovna.games.tag_team.fighters.bodvar import bear_power
+from klubovna.games.tag_team.fighters.fae_folk import fairies_standing
+
+# The few fighters with such a rule, by number
+WEAKENING: Final = [(fighter.number, fighter.weakens) for fighter in FIGHTERS if fighter.weakens is not None]
+ENDING_TURNS: Final = [(fighter.number, fighter.ends_turn) for fighter in FIGHTERS if fighter.ends_turn is not None]
 
 
 def fight_phase(
@@ -90,8 +68,9 @@ def play_turn(b: Boards, first: Card, second: Card, notes: list[Note] | None = N
         turn.go_on(first.late, second.late)
     if turn.entered:  # T3.11
         turn.icons()
-    if FAE_FOLK in b.kinds:  # T3.12
-        b.next_fairy()
+    for kind, ends_turn in ENDING_TURNS:  # T3.12
+        if kind in b.kinds:
+            ends_turn(b)
 
 
 class Turn:
@@ -173,11 +152,11 @@ class Turn:
         opponent = self.active[1 - seat]
         for action in part:
             op = action.op
-            if op == WHEN:
+            if op == Op.WHEN:
                 figure = read(b, action.reading, me, opponent)
                 self.collect(seat, action.yes if action.n <= figure <= action.high else action.no)
                 continue
-            if op == BLOCK:
+            if op == Op.BLOCK:
                 self.block[seat] = True
                 continue
             who = action.who
@@ -190,44 +169,46 @@ class Turn:
                 if target < 0 or target >> 1 == seat:  # T4.13: no bearer, nothing to do
                     continue
             n = action.n
-            if action.reading != NOTHING:
+            if action.reading != Reading.NOTHING:
                 n += read(b, action.reading, me, opponent)
-            if op == ATTACK:
+            if op == Op.ATTACK:
                 self.attack(me ^ action.other, target, n)
-            elif op == HEAL:
+            elif op == Op.HEAL:
                 self.healing[target] += n
-            elif op == POWER:
+            elif op == Op.POWER:
                 self.power[target] += n
-            elif op == MARK_BY:
+            elif op == Op.MARK_BY:
                 self.marks[target] += n
-            elif op == DAMAGE:
+            elif op == Op.DAMAGE:
                 self.damage[target] += n
             else:
                 self.collect_rarer(seat, action, target, n)
 
     def collect_rarer(self, seat: int, action: Action, target: int, n: int) -> None:
         op = action.op
-        if op == TRANSFER:
+        if op == Op.TRANSFER:
             other = action.other
             self.transfer(seat, target, self.active[seat if other < 2 else 1 - seat] ^ (other & 1), n)
-        elif op == HALVE_POWER:  # T4.11: done twice, one after the other
+        elif op == Op.HALVE_POWER:  # T4.11: done twice, one after the other
             self.power[target] -= (self.b.power[target] + self.power[target]) // 2
-        elif op == MARK_TO_0:
+        elif op == Op.MARK_TO_0:
             self.emptied += (target,)
-        elif op == LEVEL:
+        elif op == Op.LEVEL:
             self.levelled_by = seat
             self.frozen = True
-        elif op != CANCEL:  # that was T3.2
+        elif op != Op.CANCEL:  # that was T3.2
             self.tokens += ((op, target, n),)
 
     def attack(self, attacker: int, target: int, bonus: int) -> None:
-        """T4.1: strength by the power at the start of the turn, what the card adds, Power of Fire and the Serpent."""
+        """T4.1: strength by the power at the start of the turn, what the card adds and what fighters change."""
         b = self.b
         strength = b.power[attacker] + bonus
-        if b.kinds[attacker] == SHANG:
-            strength += b.aflame[target]  # FS1
-        if attacker == b.serpent and b.kinds[attacker] != MARIE_LAVEAU:
-            strength -= 1  # FL2
+        strikes = FIGHTERS[b.kinds[attacker]].strikes
+        if strikes is not None:
+            strength += strikes(b, target)
+        for kind, weakens in WEAKENING:
+            if kind in b.kinds:
+                strength -= weakens(b, attacker)
         self.attacks.append((attacker, target, strength if strength > 0 else 0))
 
     def transfer(self, seat: int, giver: int, receiver: int, n: int) -> None:
@@ -327,47 +308,45 @@ class Turn:
             note_changes(self, before)
 
     def move_counter(self, number: int, n: int) -> None:
-        """T3.5: a counter within its limits; Joan's rewards and the Bear's power join the gains."""
+        """T3.5: a counter within its limits; what it brings joins the gains."""
         b = self.b
-        if b.kinds[number] == JOAN:
-            for rewarded in b.gain_voices(number, n):  # FJ1
+        counter = FIGHTERS[b.kinds[number]].counter
+        if counter.moves is not None:
+            for rewarded in counter.moves(b, number, n):
                 self.power[rewarded] += 1
             return
-        counter = FIGHTERS[b.kinds[number]].counter
         mark = b.mark[number] + n
         b.mark[number] = 0 if mark < 0 else mark if mark < counter.top else counter.top
-        if counter.bear and mark >= counter.top and b.bear < 0:  # FB2
-            b.turn_into_bear(number)
-            self.transformed = True
-            self.power[number] += counter.bear
+        if counter.filled is not None and mark >= counter.top:
+            gained = counter.filled(b, number)
+            if gained:
+                self.transformed = True
+                self.power[number] += gained
 
     def change_bear(self, number: int) -> None:
-        """FB3: gains, losses and damage of the Bear are one sum. FB4: a new Bear cannot be hurt."""
+        """FB3, FB4: whose health is his power."""
         b = self.b
         power = b.power[number]
-        if self.transformed:
-            b.power[number] = max(1, power + self.power[number])
-        elif power > 0:  # a Bear at 0 stays there
-            loss = self.damage[number]
-            if self.frozen:  # Q21
-                loss = power - 1 if self.levelled_by == 1 - (number >> 1) else 0
-            b.power[number] = max(0, power + self.power[number] - loss)
+        loss = self.damage[number]
+        if self.frozen:  # Q21
+            loss = power - 1 if self.levelled_by == 1 - (number >> 1) else 0
+        b.power[number] = bear_power(power, self.power[number], loss, self.transformed)
 
     def move_tokens(self) -> None:
         """T3.8, in the order in which the cards name them."""
         b = self.b
         for op, target, n in self.tokens:
-            if op == AFLAME:  # FS2: as far as the supply goes
+            if op == Op.AFLAME:  # FS2: as far as the supply goes
                 b.aflame[target] += min(n, b.aflame_supply())
-            elif op == DOUSE:
+            elif op == Op.DOUSE:
                 b.aflame[target] = 0
-            elif op == GIVE_PRESENCE:  # FG1
+            elif op == Op.GIVE_PRESENCE:  # FG1
                 b.guarded = target ^ 1
-            elif op == SHERIFF_TO:  # FW1
+            elif op == Op.SHERIFF_TO:  # FW1
                 b.sheriff = n == 1
-            elif op == MOVE_SERPENT:  # FL1
+            elif op == Op.MOVE_SERPENT:  # FL1
                 b.serpent = target
-            elif op == DOUBLE_NEXT:
+            elif op == Op.DOUBLE_NEXT:
                 b.doubled |= 1 << (target >> 1)
         if self.guard_used:  # FG2: back to the Golem
             b.guarded = NOBODY_THERE
@@ -401,25 +380,25 @@ class Turn:
 
 def read(b: Boards, reading: int, me: int, opponent: int) -> int:
     """A figure that amounts and conditions look at."""
-    if reading == OWN_MARK:
+    if reading == Reading.OWN_MARK:
         return b.mark[me]
-    if reading == OWN_POWER:
+    if reading == Reading.OWN_POWER:
         return b.power[me]
-    if reading == OWN_FORM:
+    if reading == Reading.OWN_FORM:
         return 1 if b.bear == me else 0
-    if reading == SHERIFF:
+    if reading == Reading.SHERIFF:
         return 1 if b.sheriff else 0
-    if reading == SERPENT:
+    if reading == Reading.SERPENT:
         return 1 if b.serpent >= 0 and b.serpent >> 1 != me >> 1 else 0
-    if reading == PRESENCE:
+    if reading == Reading.PRESENCE:
         return 1 if b.guarded >= 0 else 0
-    if reading == OPP_POWER:
+    if reading == Reading.OPP_POWER:
         return b.power[opponent]
-    if reading == HALF_MARK:
+    if reading == Reading.HALF_MARK:
         return b.mark[me] // 2
-    if reading == STANDING:
-        return b.fairies_standing()
-    if reading == TWICE_FLAMES:
+    if reading == Reading.STANDING:
+        return fairies_standing(b)
+    if reading == Reading.TWICE_FLAMES:
         return 2 * b.aflame[opponent]
-    assert reading == ALL_FLAMES
+    assert reading == Reading.ALL_FLAMES
     return b.aflame[opponent] + b.aflame[opponent ^ 1]

@@ -10,6 +10,7 @@ from klubovna.games.tag_team.cards import say
 from klubovna.games.tag_team.check import check
 from klubovna.games.tag_team.events import EVENTS, REFS
 from klubovna.games.tag_team.redeal import redeal_hidden
+from klubovna.games.tag_team.report import REPORT
 from klubovna.games.tag_team.rules import METHODS, setup, step
 from klubovna.games.tag_team.scenario import arrange
 from klubovna.games.tag_team.screen import screen
@@ -42,4 +43,5 @@ TAG_TEAM: Final = Game(
     most_decisions=6 + 2 + 16 * 4,
     options=[GameOption("teams", list(METHODS), "standard")],
     evaluation=EVALUATION,
+    report=REPORT,
 )

@@ -10,9 +10,9 @@ from klubovna.games.tag_team.state import NOT_YET, SEATS, TEAMS, TagTeam
 def redeal_hidden(t: TagTeam, seat: int | None, chance: Chance) -> None:
     """The order of the build decks except what the owner saw; the other player's newest card, and its place.
 
-    In the draft both players can work out all hands (twelve fighters less the own ones); a spectator cannot.
+    In the draft both players can work out all hands (twelve fighters less their own); a spectator cannot.
     """
-    if t.due == TEAMS:
+    if t.phase == TEAMS:
         if seat is None:
             redeal_draft(t, chance)
         return

@@ -49,11 +49,11 @@ def setup(seats: int, options: dict[str, Any], chance: Chance) -> TagTeam:
 
 def step(t: TagTeam) -> Flow[None]:
     """T1.1: teams and starting cards first; then fight and build, round after round."""
-    if t.due == BUILDING:
+    if t.phase == BUILDING:
         yield from build_phase(t)
-    elif t.due == FIGHT:
+    elif t.phase == FIGHT:
         t.fight()  # T2.1: no decisions
-    elif t.due == ORDER:
+    elif t.phase == ORDER:
         yield from lay_fight_decks(t)
     else:
         yield from form_teams(t)
@@ -78,7 +78,7 @@ def draft(t: TagTeam) -> Flow[None]:
 
 
 def pick_together(t: TagTeam) -> Flow[None]:
-    """Both choose in secret; the picks are laid open at the same time."""
+    """Both choose in secret; the picks are revealed at the same time."""
     picks = yield from together(SEATS, lambda seat: choose(seat, "pick", pickable(t, seat), "S1.1"))
     t.pick_both((picks[0], picks[1]), "S1.1")
 
@@ -150,12 +150,12 @@ def plan_build(t: TagTeam, seat: int) -> Flow[Plan]:
 # --- Options: tables of everything that can ever be chosen
 
 PICK: Final = [
-    Option(f"pick:{FIGHTERS[fighter].id}", fighter, FIGHTER_NAMES[fighter], (f"draft:{FIGHTERS[fighter].id}",))
-    for fighter in range(len(FIGHTERS))
+    Option(f"pick:{fighter.id}", fighter.number, FIGHTER_NAMES[fighter.number], (f"draft:{fighter.id}",))
+    for fighter in FIGHTERS
 ]
 REMOVE: Final = [
-    Option(f"remove:{FIGHTERS[fighter].id}", fighter, FIGHTER_NAMES[fighter], (f"draft:{FIGHTERS[fighter].id}",))
-    for fighter in range(len(FIGHTERS))
+    Option(f"remove:{fighter.id}", fighter.number, FIGHTER_NAMES[fighter.number], (f"draft:{fighter.id}",))
+    for fighter in FIGHTERS
 ]
 FIRST: Final = [
     Option(f"first:{CODES[card]}", card, say("first", card=CARD_NAMES[card]), (f"hand:{CODES[card]}",))

@@ -19,6 +19,7 @@ from klubovna.games.tag_team.cards import (
     STARTING,
     WILD_BUNCH,
 )
+from klubovna.games.tag_team.fighters.bodvar import turn_into_bear
 from klubovna.games.tag_team.state import BUILDING, FIGHT, ORDER, SEATS, TEAMS, TagTeam
 
 WORDS: Final = (
@@ -55,7 +56,7 @@ def arrange(t: TagTeam, given: dict[str, Any]) -> None:
         t.teams = [fighters(team) for team in per_seat(given["teams"], "teams")]
         check_teams(t)
         t.set_up()
-    if t.due == TEAMS:
+    if t.phase == TEAMS:
         left = [word for word in given if word not in ("hands", "first")]
         if left:
             raise Refused(f"{', '.join(left)}: the position needs teams.")
@@ -83,7 +84,7 @@ def arrange_fighter(b: Boards, number: int, facts: dict[str, Any]) -> None:
     if "bear" in facts:
         if kind != BODVAR:
             raise Refused("only bodvar can be the Bear.")
-        b.turn_into_bear(number)
+        turn_into_bear(b, number)
         b.mark[number] = FIGHTERS[BODVAR].counter.top
     b.hp[number] = within(facts, "hp", b.hp[number], FIGHTERS[kind].track.top)
     b.power[number] = within(facts, "power", b.power[number], 1000)
@@ -118,7 +119,7 @@ def arrange_cards(t: TagTeam, given: dict[str, Any]) -> None:
     phase = given.get("phase", "fight" if decks else "order")
     if phase not in PHASES or (decks is None) != (phase == "order"):
         raise Refused("phase is fight or build with decks, order without them.")
-    t.due = PHASES[phase]
+    t.phase = PHASES[phase]
     size = 2 if decks is None else len(decks[0])
     if decks is not None and (len(decks[0]) != len(decks[1]) or size < 2):
         raise Refused("both fight decks have the same number of cards, at least two (T1.3).")

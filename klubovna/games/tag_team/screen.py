@@ -15,7 +15,7 @@ LADDER = {"stop": "■", "power": "+", "voice": "♪", "soul": "☼", "fall": "�
 
 
 def screen(view: Json, lang: str, names: list[str], width: int) -> list[str]:
-    """The other team above, the own one below, between them the last fight turn by turn."""
+    """The other team above, the reader's own below, between them the last fight turn by turn."""
     mine = 0 if view["seat"] is None else view["seat"]
     lines = [heading(view, lang), ""]
     if view["draft"] is not None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from klubovna.engine import Chance, Derived, Memo, Message, Pile, Result, Shared, State, Who, only
+from klubovna.engine import As, Chance, Derived, Memo, Message, Pile, Result, Shared, State, Who, only
 from klubovna.games.tag_team.boards import NOBODY_THERE, Boards, new_boards
 from klubovna.games.tag_team.cards import (
     BEAR,
@@ -24,12 +24,12 @@ Plan = tuple[int, int, tuple[int, int]]  # T6: which card goes where, and which 
 DRAWN: Final = 3  # T6.1
 NOT_YET: Final = (-1, -1)  # T6.2: no card and place chosen
 
-# What comes next
+# The phases: what the next step does
 TEAMS: Final = 0
 ORDER: Final = 1
 FIGHT: Final = 2
 BUILDING: Final = 3
-DUE: Final = ("teams", "order", "fight", "build")
+PHASES: Final = ("teams", "order", "fight", "build")
 
 
 class TagTeam(State):
@@ -38,7 +38,7 @@ class TagTeam(State):
     def __init__(self, chance: Chance) -> None:
         super().__init__(2, chance)
         self.method: str = "standard"  # S1: how the teams are formed
-        self.due: int = TEAMS
+        self.phase: Annotated[int, As(int, int, key="due")] = TEAMS
         self.teams: list[tuple[int, ...]] = [(), ()]  # the fighters of each seat
         self.hands: list[tuple[int, ...]] = [(), ()]  # draft cards
         self.removed: list[int] = [NOBODY_THERE, NOBODY_THERE]  # S1.2
@@ -62,12 +62,12 @@ class TagTeam(State):
 
     def revealed(self) -> int:
         """How many cards of each fight deck lie open: all but those that a knock-out or the next round left unseen."""
-        return self.turns if self.due != FIGHT else 0
+        return self.turns if self.phase != FIGHT else 0
 
     def unseen(self, seat: int) -> int:
         """The place of the card that the other player has not met yet, or -1."""
         since = self.since[seat]
-        newest = self.round if self.due != FIGHT else self.round + 1
+        newest = self.round if self.phase != FIGHT else self.round + 1
         if newest > 1 and newest in since and since.index(newest) >= self.revealed():
             return since.index(newest)
         return NOBODY_THERE
@@ -84,7 +84,7 @@ class TagTeam(State):
         self.tell_pick(seat, fighter, rule)
 
     def pick_both(self, picks: tuple[int, int], rule: str) -> None:
-        """Two picks that are laid open at the same time."""
+        """Two picks that are revealed at the same time."""
         for seat in SEATS:
             self.join(seat, picks[seat])
         for seat in SEATS:
@@ -123,7 +123,7 @@ class TagTeam(State):
             first, second = self.teams[seat]
             self.build[seat] = Pile(BUILD[first] + BUILD[second])
             self.build[seat].shuffle(self.chance)
-        self.due = ORDER
+        self.phase = ORDER
 
     def tell_teams(self) -> None:
         if self.log is not None:
@@ -137,7 +137,7 @@ class TagTeam(State):
             one, two = [STARTING[fighter] for fighter in self.teams[seat]]
             self.decks[seat] = (one, two) if one == firsts[seat] else (two, one)
             self.since[seat] = (1, 1)
-        self.due = FIGHT
+        self.phase = FIGHT
         if self.log is not None:
             for seat in SEATS:
                 first, second = [NAMED_CARDS[card] for card in self.decks[seat]]
@@ -146,12 +146,12 @@ class TagTeam(State):
     # --- verbs: fight (T2)
 
     def fight(self) -> None:
-        """A whole fight phase; then the build phase is due, unless somebody was knocked out."""
+        """A whole fight phase; then the build phase follows, unless somebody was knocked out."""
         self.round += 1
         self.before = self.boards.copy()
         self.retold = None
         self.turns = 0
-        self.due = BUILDING
+        self.phase = BUILDING
         first, second = self.decks
         if self.log is None:
             self.turns = fight_phase(self.boards, first, second)
@@ -230,7 +230,7 @@ class TagTeam(State):
             self.add(seat, *plans[seat])
         self.drawing = False
         self.added = [NOT_YET, NOT_YET]
-        self.due = FIGHT
+        self.phase = FIGHT
         if self.log is not None:
             for seat in SEATS:
                 card, place, under = plans[seat]
@@ -274,7 +274,7 @@ class TagTeam(State):
         twin = TagTeam(self.chance.copy())
         twin.result = self.result
         twin.method = self.method
-        twin.due = self.due
+        twin.phase = self.phase
         twin.teams = self.teams[:]
         twin.hands = self.hands[:]
         twin.removed = self.removed[:]
@@ -296,7 +296,7 @@ class TagTeam(State):
             "chance": self.chance.to_json(),
             "result": None if self.result is None else self.result.to_json(),
             "method": self.method,
-            "due": self.due,
+            "due": int(self.phase),
             "teams": [list(each) for each in self.teams],
             "hands": [list(each) for each in self.hands],
             "removed": self.removed[:],
@@ -315,7 +315,7 @@ class TagTeam(State):
         made = TagTeam(Chance.from_json(data["chance"]))
         made.result = None if data["result"] is None else Result.from_json(data["result"])
         made.method = str(data["method"])
-        made.due = int(data["due"])
+        made.phase = int(data["due"])
         made.teams = [tuple([int(part) for part in each]) for each in data["teams"]]
         made.hands = [tuple([int(part) for part in each]) for each in data["hands"]]
         made.removed = [int(each) for each in data["removed"]]

@@ -36,18 +36,18 @@ from klubovna.games.tag_team.shapes import (
     TextFigure,
     Turn,
 )
-from klubovna.games.tag_team.state import BUILDING, DRAWN, DUE, FIGHT, NOT_YET, SEATS, TEAMS, TagTeam
+from klubovna.games.tag_team.state import BUILDING, DRAWN, FIGHT, NOT_YET, PHASES, SEATS, TEAMS, TagTeam
 
 # --- what everybody sees
 
 
 def public(t: TagTeam) -> Public:
-    return Public(METHOD[t.method], DUES[t.due], t.round, draft(t), [team(t, side) for side in SEATS], bout(t))
+    return Public(METHOD[t.method], DUES[t.phase], t.round, draft(t), [team(t, side) for side in SEATS], bout(t))
 
 
 def bout(t: TagTeam) -> Bout | None:
     """From the gong until cards are drawn; a knock-out stays on the screen."""
-    if t.due != BUILDING or t.drawing or t.round == 0:
+    if t.phase != BUILDING or t.drawing or t.round == 0:
         return None
     b = t.before.copy()
     for turn in range(t.turns - 1):
@@ -56,7 +56,7 @@ def bout(t: TagTeam) -> Bout | None:
 
 
 def draft(t: TagTeam) -> Draft | None:
-    if t.due != TEAMS:
+    if t.phase != TEAMS:
         return None
     if t.method != "free":
         return Draft([len(hand) for hand in t.hands], [], None)
@@ -125,7 +125,7 @@ def strip(t: TagTeam, side: int) -> list[Place]:
 
 def opened(t: TagTeam) -> bool:
     """S7: before the first reveal nobody knows in which order the other player laid the starting cards."""
-    announced = t.round == 1 and t.turns == 0 and t.due == BUILDING  # inside the first fight
+    announced = t.round == 1 and t.turns == 0 and t.phase == BUILDING  # inside the first fight
     return t.round > 0 and not announced
 
 
@@ -159,7 +159,7 @@ def left(t: TagTeam, side: int) -> list[Left]:
 
 
 def own(t: TagTeam, seat: int) -> Own:
-    if t.due == TEAMS:
+    if t.phase == TEAMS:
         hand = tuple([FIGHTERS[kind].id for kind in t.hands[seat]])
         return Own(draft_hand=hand, removed=FIGHTERS[t.removed[seat]].id if t.removed[seat] >= 0 else None)
     return Own(
@@ -197,7 +197,7 @@ def own_strip(t: TagTeam, seat: int) -> tuple[Place, ...]:
 
 
 def outlook(t: TagTeam) -> Outlook:
-    if t.round == 0 or t.due == FIGHT:
+    if t.round == 0 or t.phase == FIGHT:
         return Outlook(None)
     if t.retold is None:
         t.retold = fight(t)
@@ -284,7 +284,7 @@ TEXT_FIGURES: Final[dict[str, TextFigure]] = {
     "high": "high",
     "high2": "high2",
 }
-assert list(METHOD) == METHODS and list(DUE) == DUES
+assert list(METHOD) == METHODS and list(PHASES) == DUES
 
 
 def printed_card(card: _parts.Card) -> Card:

@@ -10,6 +10,7 @@ from klubovna.games.trablici.cards import say
 from klubovna.games.trablici.check import check
 from klubovna.games.trablici.events import EVENTS, REFS
 from klubovna.games.trablici.redeal import redeal_hidden
+from klubovna.games.trablici.report import REPORT
 from klubovna.games.trablici.rules import setup, step
 from klubovna.games.trablici.scenario import arrange
 from klubovna.games.trablici.screen import screen
@@ -41,4 +42,5 @@ TRABLICI: Final = Game(
     most_decisions=249 * 24,
     options=[GameOption("start_player", ["random"], "random", per_seat=True)],
     evaluation=EVALUATION,
+    report=REPORT,
 )

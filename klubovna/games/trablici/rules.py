@@ -45,7 +45,7 @@ def step(t: Trablici) -> Flow[None]:
 
 
 def flip_card(t: Trablici, me: int) -> Flow[None]:
-    """Flip a card (T3: the first one is a must), place it, and dare another one or stop."""
+    """Flip a card (T3: at least one), place it, and dare another one or stop."""
     if t.flips == 0 and not t.can_flip():  # E3: the turn cannot even begin
         finish(t)
         return
@@ -239,7 +239,7 @@ def pick_one(t: Trablici, seat: int) -> Flow[None]:
 
 
 def resolve_action(t: Trablici, me: int, card: int) -> Flow[None]:
-    """An effect is a must; without a legal choice nothing happens. Then the card is discarded."""
+    """An effect must be carried out; without a legal choice nothing happens. Then the card is discarded."""
     kind = CARDS[card].kind
     if kind == AXE:
         yield from axe(t, me, card)
@@ -321,14 +321,14 @@ def best_hordes(player: Player) -> list[int]:
 
 
 def best_outcome(counts: list[int]) -> tuple[int, int]:
-    """E4, E5: how many hordes so many cards of each number make in the best way, and the points of all of them."""
+    """E4, E5: how many hordes these counts of each number make at best, and the points of all of them."""
     runs = best_runs(counts)
     fours = sum([(count - runs) // 4 for count in counts])
     return runs + fours, sum(counts) + 5 * runs + 6 * fours
 
 
 def best_runs(counts: list[int]) -> int:
-    """E4: so many hordes 1-5 that 5 for each and 6 for each four add up to the most; on a tie the fewest."""
+    """E4: how many hordes 1-5, so that 5 for each and 6 for each four add up to the most; on a tie the fewest."""
     best = 0
     best_gain = -1
     for runs in range(min(counts) + 1):

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import klubovna
-from klubovna.games.defenders.state import scene
+from klubovna.games.defenders.verbs import scene
 from tests.games.defenders.table import state
 
 FILE: Final = Path(__file__).parents[3] / "web" / "src" / "games" / "defenders" / "stories.ts"

@@ -7,7 +7,8 @@ from typing import Any
 
 from klubovna.engine import Match
 from klubovna.games.defenders.picture import draw
-from klubovna.games.defenders.state import Defenders, Player
+from klubovna.games.defenders.player import Player
+from klubovna.games.defenders.state import Defenders
 from klubovna.lab.scenario import Scenario, position
 
 # All habitats mixed, nothing on the map: no walls, no engines, no mechs, no pollution

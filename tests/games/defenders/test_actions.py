@@ -11,6 +11,7 @@ from klubovna.games.defenders import cards as c
 from klubovna.games.defenders.board import BY_NAME
 from klubovna.games.defenders.machines import draw_machine_card
 from klubovna.games.defenders.state import FAR, NEAR, NO_THREAT
+from klubovna.games.defenders.verbs import gain_support, lose, suffer
 from tests.games.defenders.table import BARE, acting, ends, keys, kinds, play, player, state
 from tests.kit import rules
 
@@ -201,7 +202,7 @@ def test_the_last_player_stays_while_a_factory_is_not_rewilded() -> None:
     match = acting(map=drawn, camps=[LAST["camps"][0], done], support=[6, 0], gone=[1], hands=["jilmek", ""])
     play(match, "0: build")
     assert not player(match).gone and len(state(match).hands[0]) == 7 and state(match).ap == 2
-    state(match).gain_support(0, 1, "T5.1")
+    gain_support(state(match), 0, 1, "T5.1")
     assert player(match).support == 0, "no more support is gained"
     assert not match.over
     match = acting(camps=[LAST["camps"][0], done], support=[6, 0], gone=[1])
@@ -354,35 +355,35 @@ def test_one_action_can_kill_twice() -> None:
         hands=["jilmek kelpuz wyzypa", ""],
         chance=[0, 5],
     )
-    state(match).suffer(0, 1, "T7.4")
+    suffer(state(match), 0, 1, "T7.4")
     assert player(match).wounds == 0
     for _ in range(3):
-        state(match).suffer(0, 1, "T7.4")
+        suffer(state(match), 0, 1, "T7.4")
     assert player(match).wounds == 3, "each source on its own"
 
 
 @rules("T7.5")
 def test_death_takes_a_random_hand_card_or_the_top_of_the_deck() -> None:
     match = acting(wounds=[2, 0], hands=["jilmek kelpuz wyzypa", ""], chance=[1])
-    state(match).suffer(0, 2, "T7.2")
+    suffer(state(match), 0, 2, "T7.2")
     assert [c.CARDS[card].id for card in state(match).graves] == ["order_kelpuz"]
     assert player(match).wounds == 0, "excess wounds vanish"
     match = acting(wounds=[3, 0], hands=["", ""], decks=["mora", ""])
-    state(match).suffer(0, 1, "T7.2")
+    suffer(state(match), 0, 1, "T7.2")
     assert [c.CARDS[card].id for card in state(match).graves] == ["order_mora"]
     match = acting(wounds=[1, 0], hands=["jilmek", ""])
-    state(match).suffer(0, 2, "T7.2")
+    suffer(state(match), 0, 2, "T7.2")
     assert player(match).wounds == 3 and not state(match).graves, "three wounds are still alive"
 
 
 @rules("T7.6", "T7.7", "E4")
 def test_a_second_death_in_one_habitat_loses_whoever_it_was() -> None:
     match = acting(wounds=[3, 0], hands=["wyzypa", ""], dead=["kalsa"])
-    state(match).suffer(0, 1, "T7.2")
+    suffer(state(match), 0, 1, "T7.2")
     result = state(match).result
     assert result is not None and result.cause == "massacre", "Wyzypa is of the plains, as Kalsa was"
     match = acting(wounds=[3, 0], hands=["kelpuz", ""], dead=["jilmek"])
-    state(match).suffer(0, 1, "T7.2")
+    suffer(state(match), 0, 1, "T7.2")
     assert state(match).result is None, "both of the Order, but of different habitats"
     assert match.view(None)["dead"] == ["order_jilmek", None, None, "order_kelpuz"]
 
@@ -408,8 +409,8 @@ def test_rewilding_the_last_factory_wins_when_all_camps_stand() -> None:
 def test_the_first_cause_counts_and_figures_are_kept() -> None:
     match = acting(dead=["jilmek"], round=4, drawn=9)
     t = state(match)
-    t.lose("core", "E2")
-    t.lose("toxic", "E3")
+    lose(t, "core", "E2")
+    lose(t, "toxic", "E3")
     assert t.result is not None and t.result.cause == "core"
     assert match.view(None)["figures"] == {
         "rounds": 4, "machineCards": 9, "camps": 0, "campsInAll": 10, "factories": 0, "rewilded": 0, "deaths": 1,

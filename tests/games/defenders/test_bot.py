@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from klubovna.bots import new_bot
+from klubovna.bots.worlds import best_of
 from klubovna.engine import Glimpse, Match
+from klubovna.games.defenders.advice import advise
 from klubovna.games.defenders.board import BY_NAME
-from klubovna.games.defenders.bot import DOOM, EVALUATION, LOST_AHEAD, TERMS, Survey, doom, plan
+from klubovna.games.defenders.bot import DOOM, EVALUATION, LOST_AHEAD, TERMS, doom
+from klubovna.games.defenders.prospects import Survey, plan
 from tests.games.defenders.table import BARE, acting, play, player, state
 
 
@@ -63,6 +68,41 @@ def test_a_wounded_leader_finds_work_among_mechs_less_worth_than_a_sound_one() -
 
 def test_the_danger_of_the_next_card_is_counted_by_what_is_left_in_the_deck() -> None:
     match = acting()
-    assert doom(state(match)) == 0.0
+    t = state(match)
+    assert doom(t, t.machine.cards, hacked=False) == 0.0
     assert EVALUATION.amounts(state(match), 1, match.asks)[DOOM] == 0.0
     assert EVALUATION.cooperative and TERMS[DOOM].obvious and TERMS[LOST_AHEAD].obvious, "nobody is blind to danger"
+
+
+def advised(match: Match) -> str:
+    ask = match.asks[0]
+    opinions = advise(state(match), ask, True)
+    return ask.options[best_of(opinions)].key
+
+
+def test_advice_builds_and_works_before_it_walks() -> None:
+    assert advised(acting(support=[2, 0])) == "build"
+    drawn = BARE.replace("h.. f.. m.. *.. p..", "h.. f2. m.. *.. p..")
+    match = acting(map=drawn, at=["d2", "c6"], camps=["a1", "d7"])
+    assert advised(match) == "clear"
+    walking = acting(map=drawn, at=["c2", "c6"], camps=["a1", "d7"], active=["wyzypa", "svaca"])
+    keys = [option.key for option in walking.asks[0].options]
+    opinions = advise(state(walking), walking.asks[0], True)
+    assert opinions[keys.index("move:d2")] > max(opinions[keys.index("move:b1")], opinions[keys.index("end")])
+
+
+def test_advice_knows_what_a_rocket_does_to_the_core() -> None:
+    """Ballistics reaches mechs on the core, where there is no other work (A0)."""
+    given: dict[str, Any] = {"leaders": ["u", "b"], "factions": ["sect", "order"], "active": ["parabol", "popel"]}
+    match = acting(map=BARE.replace("*..", "*.2"), at=["c3", "g1"], items=["rocket", ""], **given)
+    keys = [option.key for option in match.asks[0].options]
+    assert "rocket:destroy:d4" in keys
+    assert len(advise(state(match), match.asks[0], False)) == len(keys)
+
+
+def test_steps_on_the_track_do_not_move_the_weights() -> None:
+    few, many = (state(acting(support=[support, 0])) for support in (0, 1))
+    assert EVALUATION.weights_in(few) == EVALUATION.weights_in(many)
+    late = state(acting())
+    late.drawn = 28
+    assert EVALUATION.progress(late) == 1.0

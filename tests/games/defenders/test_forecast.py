@@ -11,7 +11,7 @@ from klubovna.engine import Match
 from klubovna.games.defenders import board
 from klubovna.games.defenders.events import EVENTS
 from klubovna.games.defenders.machines import resolve
-from klubovna.games.defenders.state import scene
+from klubovna.games.defenders.verbs import scene
 from tests.games.defenders.stories import AFTER, FILE, text
 from tests.games.defenders.table import acting, play, state
 from tests.kit import rules

@@ -6,6 +6,7 @@ from typing import Any
 
 from klubovna.games.defenders import cards as c
 from klubovna.games.defenders.board import BY_NAME
+from klubovna.games.defenders.piles import take_top
 from tests.games.defenders.table import BARE, acting, ends, keys, kinds, play, player, state, table
 from tests.kit import cards, rules
 
@@ -267,7 +268,7 @@ def test_with_nothing_to_shuffle_the_deck_is_looked_at_again_at_the_end_of_the_r
     others = "kelpuz jilmek inkvis wyzypa tiskla bernadorn zarka lumiz ubi pyrdalja"
     match = acting(hands=[others, "kalsa"], decks=["mora -", ""], queue=[], machine=QUIET, active=["popel", "svaca"])
     t = state(match)
-    assert t.take_top(0) == c.CARD_BY_ID["order_mora"] and not t.players[0].deck.cards
+    assert take_top(t, 0) == c.CARD_BY_ID["order_mora"] and not t.players[0].deck.cards
     t.players[0].team += (c.CARD_BY_ID["order_mora"],)
     play(match, "0: end")
     assert sorted(t.players[0].deck.cards) == sorted([c.CARD_BY_ID["order_mora"], c.CARD_BY_ID["order_popel"]])

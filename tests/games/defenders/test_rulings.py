@@ -8,6 +8,7 @@ from klubovna.engine import Run
 from klubovna.games.defenders import cards as c
 from klubovna.games.defenders.board import BY_NAME
 from klubovna.games.defenders.machines import resolve
+from klubovna.games.defenders.verbs import suffer
 from tests.games.defenders.table import BARE, acting, ends, keys, kinds, play, player, state, table
 from tests.kit import rules
 
@@ -42,7 +43,7 @@ def test_death_without_any_card_only_resets_the_wounds() -> None:
     match = acting(wounds=[3, 0], hands=["", ""])
     t = state(match)
     t.players[0].discard, t.players[0].deck.cards, t.players[0].deck.seen = t.players[0].deck.cards, [], []
-    t.suffer(0, 1, "T7.2")
+    suffer(t, 0, 1, "T7.2")
     assert t.players[0].wounds == 0 and t.graves == () and t.result is None
 
 
@@ -60,7 +61,7 @@ def test_a_leader_shut_in_on_a_factory_can_breach_regroup_or_end() -> None:
 @rules("J23")
 def test_strength_of_heat_brings_support_before_the_death() -> None:
     match = acting(active=["ubi", "svaca"], wounds=[3, 0], hands=["jilmek", ""])
-    state(match).suffer(0, 1, "T7.4")
+    suffer(state(match), 0, 1, "T7.4")
     order = [kind for kind in kinds(match) if kind in ("support", "death")]
     assert order == ["support", "death"] and player(match).support == 1
 
@@ -107,8 +108,8 @@ def test_the_order_of_a_controlled_burn_is_asked_only_with_a_toxic_site() -> Non
 @rules("J6")
 def test_solo_dies_at_the_third_wound_and_others_at_the_fourth() -> None:
     alone = acting(1, wounds=[2, 0], hands=["jilmek"])
-    state(alone).suffer(0, 1, "T7.2")
+    suffer(state(alone), 0, 1, "T7.2")
     assert len(state(alone).graves) == 1
     two = acting(2, wounds=[2, 0], hands=["jilmek", ""])
-    state(two).suffer(0, 1, "T7.2")
+    suffer(state(two), 0, 1, "T7.2")
     assert len(state(two).graves) == 0

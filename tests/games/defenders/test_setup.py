@@ -26,6 +26,7 @@ from klubovna.games.defenders.board import (
     post,
 )
 from klubovna.games.defenders.rules import machine_deck, start_hexes
+from klubovna.games.defenders.verbs import gain_item
 from tests.games.defenders.table import keys, play, player, state, table
 from tests.kit import ROOT, cards, proven, rules
 
@@ -255,7 +256,7 @@ def test_items_of_the_factions_in_the_game_start_dark() -> None:
     items = match.view(None)["players"][0]["items"]
     assert items == {"map": None, "food": None, "potion": False, "rocket": False}
     t = state(match)
-    t.gain_item(0, c.MAP_ITEM, "T6.4")
+    gain_item(t, 0, c.MAP_ITEM, "T6.4")
     assert t.players[0].items == 0, "there is no map without the Order"
 
 

@@ -6,6 +6,8 @@ import klubovna
 from klubovna.games.defenders import cards as c
 from klubovna.games.defenders.board import BY_NAME
 from klubovna.games.defenders.machines import resolve
+from klubovna.games.defenders.piles import take_top
+from klubovna.games.defenders.verbs import suffer
 from tests.games.defenders.table import BARE, acting, keys, kinds, play, player, state, table
 from tests.kit import rules
 
@@ -83,7 +85,7 @@ def test_the_second_look_comes_after_the_next_card_was_chosen() -> None:
     hand = "kelpuz jilmek inkvis wyzypa tiskla bernadorn zarka lumiz ubi pyrdalja"
     match = table(1, leaders=["b", ""], active=["popel", ""], hands=[hand], decks=["mora -", ""], machine=QUIET)
     t = state(match)
-    assert t.take_top(0) >= 0 and not t.players[0].deck.cards
+    assert take_top(t, 0) >= 0 and not t.players[0].deck.cards
     t.hands[0].put(c.CARD_BY_ID["order_mora"], 1)
     play(match, "0: lead:order_kelpuz")
     assert t.players[0].deck.cards == [c.CARD_BY_ID["order_popel"]]
@@ -119,11 +121,11 @@ def test_a_camp_fills_the_common_hand_from_the_deck_of_the_active_faction() -> N
 def test_three_wounds_kill_a_random_card_of_the_whole_hand() -> None:
     match = acting(1, wounds=[1, 1], hands=["jilmek kalsa"], chance=[1])
     t = state(match)
-    t.suffer(0, 2, "T7.2")
+    suffer(t, 0, 2, "T7.2")
     assert [c.CARDS[card].id for card in t.graves] == ["council_kalsa"]
     assert [p.wounds for p in t.players] == [0, 1], "only that faction's wounds are gone"
     match = acting(1, wounds=[2, 0], hands=[""], decks=["mora", ""])
-    state(match).suffer(0, 1, "T7.2")
+    suffer(state(match), 0, 1, "T7.2")
     assert [c.CARDS[card].id for card in state(match).graves] == ["order_mora"]
 
 

@@ -10,9 +10,11 @@ from klubovna.games.smash_up.cards import minion
 from klubovna.games.smash_up.choosing import copies
 from klubovna.games.smash_up.factions import ALL_CARDS, CARD_BY_ID
 from klubovna.games.smash_up.offers import permission_name
+from klubovna.games.smash_up.piles import shuffle
 from klubovna.games.smash_up.records import FREE_ACTION, FREE_MINION, MOST_PLAYS, Minion, Permission
 from klubovna.games.smash_up.redeal import redeal_hidden
 from klubovna.games.smash_up.state import SmashUp
+from klubovna.games.smash_up.view import modifiers
 from klubovna.lab.laws import some_match
 from klubovna.lab.scenario import Scenario, position
 from tests.kit import cards, rules
@@ -72,7 +74,7 @@ def test_the_list_of_modifiers_adds_up_to_the_power() -> None:
         g = some_match(SMASH_UP, 2 + seed % 3, {"duplicate_factions": "yes"}, seed, 60 + seed * 5).run.state
         assert isinstance(g, SmashUp)
         for fighter in g.minions():
-            total = fighter.printed.power + sum(amount for _, amount in g.modifiers(fighter))
+            total = fighter.printed.power + sum(amount for _, amount in modifiers(g, fighter))
             assert g.power(fighter) == max(0, total)
 
 
@@ -133,7 +135,7 @@ def test_cards_put_back_by_portal_are_dealt_anew_among_themselves_only() -> None
         own = g.copy()
         redeal_hidden(own, 0, Chance(seed_key(seed)))
         assert own.players[0].deck.cards[-5:] == g.players[0].deck.cards[-5:]
-    g.shuffle(0)
+    shuffle(g, 0)
     assert g.players[0].bundle == ()
 
 
@@ -203,7 +205,7 @@ def test_a_shuffled_deck_lies_anew_and_nobody_knows_it() -> None:
     before = deck.cards[:]
     for at in range(len(deck)):
         deck.reveal(at)
-    g.shuffle(0)
+    shuffle(g, 0)
     assert deck.cards != before and sorted(deck.cards) == sorted(before) and not any(deck.seen)
 
 

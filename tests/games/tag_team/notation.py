@@ -14,13 +14,13 @@ WHO = {
     e.BEARER: "bearer",
 }
 CONDITIONS = {
-    (e.OWN_FORM, 0): "form Bödvar",
-    (e.PRESENCE, 1): "partner has Presence",
-    (e.SHERIFF, 1): "Sheriff is with the Bunch",
-    (e.SERPENT, 1): "Serpent on an opposing fighter",
-    (e.STANDING, 3): "3 fairies stand",
-    (e.STANDING, 2): "2 fairies stand",
-    (e.STANDING, 1): "1 fairy stands",
+    (e.Reading.OWN_FORM, 0): "form Bödvar",
+    (e.Reading.PRESENCE, 1): "partner has Presence",
+    (e.Reading.SHERIFF, 1): "Sheriff is with the Bunch",
+    (e.Reading.SERPENT, 1): "Serpent on an opposing fighter",
+    (e.Reading.STANDING, 3): "3 fairies stand",
+    (e.Reading.STANDING, 2): "2 fairies stand",
+    (e.Reading.STANDING, 1): "1 fairy stands",
 }
 
 
@@ -43,7 +43,7 @@ def part(actions: e.Part, counter: str) -> str:
     words: list[str] = []
     for action in actions:
         text = one(action, counter)
-        if words and action.op == e.ATTACK and words[-1] == text.replace("opp_partner", "opponent"):
+        if words and action.op == e.Op.ATTACK and words[-1] == text.replace("opp_partner", "opponent"):
             words[-1] = words[-1].replace("opponent", "both")
         else:
             words.append(text)
@@ -52,34 +52,34 @@ def part(actions: e.Part, counter: str) -> str:
 
 def one(action: e.Action, counter: str) -> str:
     who, amount = WHO[action.who], size(action, counter)
-    if action.op == e.WHEN:
+    if action.op == e.Op.WHEN:
         other = f" else {{{part(action.no, counter)}}}" if action.no else ""
         return f"if {condition(action, counter)} {{{part(action.yes, counter)}}}{other}"
     return {
-        e.ATTACK: f"attack({WHO[action.other]}→{who}{', +' + amount if action.reading else ''})",
-        e.BLOCK: "block",
-        e.CANCEL: "cancel",
-        e.DAMAGE: f"damage({who},{amount})",
-        e.HEAL: f"heal({who},{amount})",
-        e.POWER: f"power({who},{signed(action.n)})",
-        e.MARK_BY: f"mark {signed(action.n)}",
-        e.MARK_TO_0: "mark :=0",
-        e.TRANSFER: f"transfer({who}→{WHO[action.other]},{action.n})",
-        e.HALVE_POWER: f"halve_power({who})",
-        e.GIVE_PRESENCE: "presence→partner",
-        e.SHERIFF_TO: "sheriff(take)" if action.n else "sheriff(give)",
-        e.AFLAME: f"aflame({who},{action.n})",
-        e.DOUSE: f"douse({who})",
-        e.MOVE_SERPENT: f"serpent→{who}",
-        e.DOUBLE_NEXT: "double_next",
-        e.LEVEL: "level_to_one(both)",
+        e.Op.ATTACK: f"attack({WHO[action.other]}→{who}{', +' + amount if action.reading else ''})",
+        e.Op.BLOCK: "block",
+        e.Op.CANCEL: "cancel",
+        e.Op.DAMAGE: f"damage({who},{amount})",
+        e.Op.HEAL: f"heal({who},{amount})",
+        e.Op.POWER: f"power({who},{signed(action.n)})",
+        e.Op.MARK_BY: f"mark {signed(action.n)}",
+        e.Op.MARK_TO_0: "mark :=0",
+        e.Op.TRANSFER: f"transfer({who}→{WHO[action.other]},{action.n})",
+        e.Op.HALVE_POWER: f"halve_power({who})",
+        e.Op.GIVE_PRESENCE: "presence→partner",
+        e.Op.SHERIFF_TO: "sheriff(take)" if action.n else "sheriff(give)",
+        e.Op.AFLAME: f"aflame({who},{action.n})",
+        e.Op.DOUSE: f"douse({who})",
+        e.Op.MOVE_SERPENT: f"serpent→{who}",
+        e.Op.DOUBLE_NEXT: "double_next",
+        e.Op.LEVEL: "level_to_one(both)",
     }[action.op]
 
 
 def condition(action: e.Action, counter: str) -> str:
     if (action.reading, action.n) in CONDITIONS:
         return CONDITIONS[(action.reading, action.n)]
-    name = "P0" if action.reading == e.OWN_POWER else counter
+    name = "P0" if action.reading == e.Reading.OWN_POWER else counter
     if action.high == e.ANY:
         return f"{name} ≥{action.n}"
     return f"{name} = {action.n}" if action.n == action.high else f"{name} {action.n}–{action.high}"
@@ -87,13 +87,13 @@ def condition(action: e.Action, counter: str) -> str:
 
 def size(action: e.Action, counter: str) -> str:
     reading = {
-        e.NOTHING: "",
-        e.OWN_POWER: "P0",
-        e.OPP_POWER: "opponent's P0",
-        e.OWN_MARK: counter,
-        e.HALF_MARK: f"⌊{counter}/2⌋",
-        e.TWICE_FLAMES: "2 × its Aflame!",
-        e.ALL_FLAMES: "Aflame! on both opponents",
+        e.Reading.NOTHING: "",
+        e.Reading.OWN_POWER: "P0",
+        e.Reading.OPP_POWER: "opponent's P0",
+        e.Reading.OWN_MARK: counter,
+        e.Reading.HALF_MARK: f"⌊{counter}/2⌋",
+        e.Reading.TWICE_FLAMES: "2 × its Aflame!",
+        e.Reading.ALL_FLAMES: "Aflame! on both opponents",
     }.get(action.reading, "")
     if not reading:
         return str(action.n)

@@ -79,18 +79,18 @@ class Turn:
         bearer = table["serpent"]
         return int(
             {
-                e.NOTHING: 0,
-                e.OWN_POWER: me["power"],
-                e.OPP_POWER: opponent["power"],
-                e.OWN_MARK: me["mark"],
-                e.HALF_MARK: me["mark"] // 2,
-                e.TWICE_FLAMES: 2 * opponent["aflame"],
-                e.ALL_FLAMES: opponent["aflame"] + partner["aflame"],
-                e.OWN_FORM: me["bear"],
-                e.STANDING: 3 - table["fallen"],
-                e.PRESENCE: table["guarded"] is not None,
-                e.SHERIFF: table["sheriff"],
-                e.SERPENT: bearer is not None and self.fighter(bearer)["seat"] != seat,
+                e.Reading.NOTHING: 0,
+                e.Reading.OWN_POWER: me["power"],
+                e.Reading.OPP_POWER: opponent["power"],
+                e.Reading.OWN_MARK: me["mark"],
+                e.Reading.HALF_MARK: me["mark"] // 2,
+                e.Reading.TWICE_FLAMES: 2 * opponent["aflame"],
+                e.Reading.ALL_FLAMES: opponent["aflame"] + partner["aflame"],
+                e.Reading.OWN_FORM: me["bear"],
+                e.Reading.STANDING: 3 - table["fallen"],
+                e.Reading.PRESENCE: table["guarded"] is not None,
+                e.Reading.SHERIFF: table["sheriff"],
+                e.Reading.SERPENT: bearer is not None and self.fighter(bearer)["seat"] != seat,
             }[reading]
         )
 
@@ -98,7 +98,7 @@ class Turn:
         """The actions of a part, branches decided."""
         actions: list[e.Action] = []
         for action in part:
-            if action.op == e.WHEN:
+            if action.op == e.Op.WHEN:
                 holds = action.n <= self.read(seat, action.reading, table) <= action.high
                 actions += self.unfold(seat, action.yes if holds else action.no, table)
             else:
@@ -118,7 +118,7 @@ class Turn:
     def attacks_of(self, seat: int, actions: list[e.Action]) -> list[tuple[int, str, int]]:
         found = []
         for action in actions:
-            if action.op == e.ATTACK:
+            if action.op == e.Op.ATTACK:
                 attacker = self.who(seat, action.other, self.start)
                 target = self.who(seat, action.who, self.start)
                 assert attacker is not None and target is not None
@@ -131,7 +131,7 @@ class Turn:
         for seat in (0, 1):
             if not self.cancelled[seat]:
                 lists[seat] = self.unfold(seat, self.cards[seat].main, self.start) * self.times[seat]
-        blocks = [any(action.op == e.BLOCK for action in actions) for actions in lists]
+        blocks = [any(action.op == e.Op.BLOCK for action in actions) for actions in lists]
         attacks = [attack for seat in (0, 1) for attack in self.attacks_of(seat, lists[seat])]
         main_attacks = list(attacks)
         done: set[int] = set()
@@ -185,32 +185,32 @@ class Turn:
             given: dict[str, int] = {}
             for action in lists[seat]:
                 target = self.who(seat, action.who, read)
-                n = action.n + (self.read(seat, action.reading, read) if action.op not in (e.ATTACK,) else 0)
+                n = action.n + (self.read(seat, action.reading, read) if action.op not in (e.Op.ATTACK,) else 0)
                 if target is None:
                     continue
                 entry = ledger[target]
-                if action.op == e.DAMAGE:
+                if action.op == e.Op.DAMAGE:
                     entry["damage"] += n
-                elif action.op == e.HEAL:
+                elif action.op == e.Op.HEAL:
                     entry["heal"] += n
-                elif action.op == e.POWER:
+                elif action.op == e.Op.POWER:
                     entry["gain" if n > 0 else "loss"] += abs(n)
-                elif action.op == e.MARK_BY:
+                elif action.op == e.Op.MARK_BY:
                     entry["mark"] += n
-                elif action.op == e.MARK_TO_0:
+                elif action.op == e.Op.MARK_TO_0:
                     entry["zero"] = True
-                elif action.op == e.TRANSFER:
+                elif action.op == e.Op.TRANSFER:
                     receiver = self.who(seat, action.other, read)
                     assert receiver is not None
                     moved = min(n, self.fighter(target, self.start)["power"] - given.get(target, 0))
                     given[target] = given.get(target, 0) + moved
                     entry["loss"] += moved
                     ledger[receiver]["gain"] += moved
-                elif action.op == e.HALVE_POWER:
+                elif action.op == e.Op.HALVE_POWER:
                     entry["loss"] += (self.fighter(target, read)["power"] - entry["loss"]) // 2
-                elif action.op == e.LEVEL:
+                elif action.op == e.Op.LEVEL:
                     levels = seat
-                elif action.op not in (e.ATTACK, e.BLOCK, e.CANCEL):
+                elif action.op not in (e.Op.ATTACK, e.Op.BLOCK, e.Op.CANCEL):
                     tokens.append((action.op, target, n, seat))
         for _, target, strength in hits:
             ledger[target]["damage"] += strength
@@ -288,19 +288,19 @@ class Turn:
 
     def move(self, tokens: list[tuple[int, str, int, int]]) -> None:
         for op, target, n, seat in tokens:
-            if op == e.AFLAME:
+            if op == e.Op.AFLAME:
                 left = 5 - sum(f["aflame"] for f in self.table["fighters"])
                 self.fighter(target)["aflame"] += min(n, left)
-            elif op == e.DOUSE:
+            elif op == e.Op.DOUSE:
                 self.fighter(target)["aflame"] = 0
-            elif op == e.GIVE_PRESENCE:
+            elif op == e.Op.GIVE_PRESENCE:
                 self.table["guarded"] = self.partner_of(target)
-            elif op == e.SHERIFF_TO:
+            elif op == e.Op.SHERIFF_TO:
                 self.table["sheriff"] = n == 1
-            elif op == e.MOVE_SERPENT:
+            elif op == e.Op.MOVE_SERPENT:
                 self.table["serpent"] = target
             else:
-                assert op == e.DOUBLE_NEXT
+                assert op == e.Op.DOUBLE_NEXT
                 self.table["doubled"][seat] = True
         if self.used_guard:
             self.table["guarded"] = None

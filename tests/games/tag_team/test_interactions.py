@@ -10,6 +10,7 @@ from klubovna.games.tag_team.boards import Boards, new_boards
 from klubovna.games.tag_team.cards import CARDS, FAE_FOLK, FIGHTERS, GOLEM, MARIE_LAVEAU
 from klubovna.games.tag_team.check import check_boards
 from klubovna.games.tag_team.fight import play_turn
+from klubovna.games.tag_team.fighters.bodvar import turn_into_bear
 from tests.games.tag_team.reference import Turn, table_of
 from tests.games.tag_team.ring import RIVALS, Ring
 from tests.kit import rules
@@ -29,7 +30,7 @@ def some_boards(kinds: tuple[int, ...], dice: Random) -> Boards:
             b.mark[number] %= limit
         if fighter.counter.bear:
             if dice.random() < 0.4:
-                b.turn_into_bear(number)
+                turn_into_bear(b, number)
                 b.mark[number] = limit
                 b.power[number] = dice.randint(1, 6)
             else:

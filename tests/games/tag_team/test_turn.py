@@ -8,12 +8,10 @@ from pathlib import Path
 from klubovna.games.tag_team import fight
 from klubovna.games.tag_team.cards import BY_CODE, CARDS, CODES, FIGHTER_IDS, say
 from klubovna.games.tag_team.effects import (
-    ATTACK,
-    BLOCK,
-    CANCEL,
     ME,
     OPPONENT,
     PARTNER,
+    Op,
     cancel,
     damage,
     heal,
@@ -244,8 +242,8 @@ def test_no_card_ever_asks_and_later_parts_neither_attack_nor_block() -> None:
     """The fight is a function of boards and decks: parts that come late hold nothing that T3.4 would have to judge."""
     for card in CARDS:
         for action in flat(card.then + card.late + card.immediate):
-            assert action.op not in (ATTACK, BLOCK, CANCEL), card.code
-        assert not any(action.op in (BLOCK, CANCEL) for action in flat(card.success)), card.code
+            assert action.op not in (Op.ATTACK, Op.BLOCK, Op.CANCEL), card.code
+        assert not any(action.op in (Op.BLOCK, Op.CANCEL) for action in flat(card.success)), card.code
     assert len(set(CODES)) == len(CODES) == 81
 
 

@@ -108,7 +108,7 @@ def test_a_fight_is_told_from_the_boards_before_each_turn() -> None:
 
     def watch(t: TagTeam) -> None:
         seen = public(t)
-        assert (seen.bout is not None) == (t.due == BUILDING and not t.drawing)
+        assert (seen.bout is not None) == (t.phase == BUILDING and not t.drawing)
         if seen.bout is not None:
             assert seen.bout.turn == t.turns and seen.bout.turns == len(t.decks[0])
             turns[t.round, t.turns] = (seen.bout.before, [state(one) for team in seen.teams for one in team.fighters])

@@ -166,6 +166,7 @@ board-mine-against = { $mine ->
    *[other] tvých { $mine } mečů
 } proti { $theirs ->
     [one] { $theirs } štítu
+    [few] { $theirs } štítům
    *[other] { $theirs } štítům
 }
 board-missing = chybí { $what }
@@ -255,9 +256,89 @@ board-leads = { $missing ->
     [few] v čele { $names }, chybějí { $missing } truhly
    *[other] v čele { $names }, chybí { $missing } truhel
 }
-board-ending = Deset! Po útocích je konec, nezabrání-li tomu zloději.
+board-reached = Deset! Po útocích je konec, nezabrání-li tomu zloději.
+board-ending = Deset! Po těchto útocích hra končí.
 board-got = { $count ->
     [one] Máš novou truhlu!
+    [few] Máš nové truhly!
    *[other] Máš nové truhly!
 }
 board-opening = Truhly se otevírají
+board-to-beat = k překonání { $points }
+board-might-be = Co v ní může být
+board-would-win = { $count ->
+    [one] vyhrává { $names }
+    [few] vyhrávají { $names }
+   *[other] vyhrávají { $names }
+}
+board-open = Otevřít
+board-open-last = Otevřít poslední truhlu
+board-last = Zbývá poslední truhla. Je { $kind ->
+    [golden] zlatá
+    [metal] kovová
+   *[wooden] dřevěná
+} a otevírá ji { $name }.
+board-last-mine = Poslední truhla je tvoje. A je { $kind ->
+    [golden] zlatá
+    [metal] kovová
+   *[wooden] dřevěná
+}.
+board-castles = Zpět k hradům
+board-towers = Zpět k truhlám
+
+## Vysvětlivky
+
+board-legend = Co je co
+board-legend-goal = Vyhrává nejcennější součet truhel. Konec přijde, jakmile má někdo po útocích aspoň deset truhel.
+board-legend-rule = (pravidlo { $rule })
+board-legend-left = Vlevo od hradu: sběrači
+board-legend-right = Vpravo od hradu: bojovníci
+board-legend-tokens = Žetony
+board-legend-food = Jídlo. Když řada pracuje, přinese po jednom. Platí se jím za příšery.
+board-legend-rune = Runa. Vzácnější než jídlo, bez ní ultra zlou příšeru nezískáš.
+board-legend-map = Mapa. Kdo jich má v řadě sám nejvíc, bere kovovou truhlu; při shodě berou všichni nejlepší po dřevěné.
+board-legend-sword = Meč. Součet mečů musí dosáhnout na štíty cíle. Útokem se neutratí.
+board-legend-magic_sword = Magický meč. Jen on přemůže magický štít, jinak platí jako obyčejný.
+board-legend-thief = Zloděj. Bez něj se na hrad neútočí; každý odnese jednu truhlu.
+board-legend-shield = Štít. Tolik mečů je potřeba. Hrad má dva a každý žeton přidá jeden.
+board-legend-magic_shield = Magický štít. Padne jen magickým mečem.
+board-legend-barrel = Soudek. Vrať ho a kapitán musí házet znovu. Smíš mít nejvýš dva.
+board-legend-reroll = Kouzlo přehození. Jako kapitán hodíš znovu; v každém kole jednou.
+board-legend-chests = Truhly
+board-legend-chest = { $chest }: { $values }
+board-legend-round = Jedno kolo
+board-legend-band = Kapitán hodí: řada platí pro všechny.
+board-legend-gather = Všichni seberou jídlo a runy.
+board-legend-scouts = Mapy přinesou truhlu.
+board-legend-attack = Jeden útok za druhým, od kapitána.
+board-legend-recruit = Verbování, od kapitána.
+board-legend-end = Doplní se osady a kostka jde dál.
+board-lens-card = Pracuje jen půlka, která vykukuje zpod hradu: vlevo sbírá, vpravo bojuje. Číslo je řada.
+
+## Co rozhodlo
+
+board-end-thefts = { $stolen ->
+    [0] { "" }
+   *[other] ukradeno { $stolen }
+}{ $lost ->
+    [0] { "" }
+   *[other] { $stolen ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }ztraceno { $lost }
+}
+board-end-bell-won = Desátou truhlu má { $name } v { $round }. kole, a to stačilo.
+board-end-bell = Desátou truhlu má { $name } v { $round }. kole, jenže rozhoduje hodnota.
+board-end-last = Rozhodla { $chest }, kterou drží { $name }: bylo v ní { $value }.
+board-end-else = Při hodnotě { $value } { $count ->
+    [one] vyhrává { $names }
+    [few] vyhrávají { $names }
+   *[other] vyhrávají { $names }
+}.
+board-end-decided = { $round }. kolo:
+board-end-led = Od té chvíle { $count ->
+    [one] slibovaly nejvíc truhly, které má { $names }
+    [few] slibovaly nejvíc truhly, které mají { $names }
+   *[other] slibovaly nejvíc truhly, které mají { $names }
+}.
+board-end-look = Podívat se na tu chvíli

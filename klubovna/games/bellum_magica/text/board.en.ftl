@@ -208,9 +208,82 @@ board-leads = ahead: { $names }, { $missing ->
     [one] { $missing } chest
    *[other] { $missing } chests
 } to go
-board-ending = Ten! The game ends after the attacks, unless thieves prevent it.
+board-reached = Ten! The game ends after the attacks, unless thieves prevent it.
+board-ending = Ten! The game ends after these attacks.
 board-got = { $count ->
     [one] A new chest!
    *[other] New chests!
 }
 board-opening = The chests are opened
+board-to-beat = { $points } to beat
+board-might-be = What may lie inside
+board-would-win = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+}
+board-open = Open it
+board-open-last = Open the last chest
+board-last = One chest is left. It is { $kind ->
+    [golden] golden
+    [metal] metal
+   *[wooden] wooden
+}, and { $name } opens it.
+board-last-mine = The last chest is yours. And it is { $kind ->
+    [golden] golden
+    [metal] metal
+   *[wooden] wooden
+}.
+board-castles = Back to the castles
+board-towers = Back to the chests
+
+## The legend
+
+board-legend = What is what
+board-legend-goal = The highest sum of chests wins. The end comes as soon as somebody has at least ten chests after the attacks.
+board-legend-rule = (rule { $rule })
+board-legend-left = Left of the castle: gatherers
+board-legend-right = Right of the castle: fighters
+board-legend-tokens = Tokens
+board-legend-food = Food. One for each when the row works. It pays for monsters.
+board-legend-rune = Rune. Rarer than food, and no ultra-evil monster comes without it.
+board-legend-map = Map. Whoever alone has most in the row takes a metal chest; in a tie all at the top take a wooden one.
+board-legend-sword = Sword. Together they must reach the shields of the target. They are not spent.
+board-legend-magic_sword = Magic sword. It alone beats a magic shield, and otherwise counts as a sword.
+board-legend-thief = Thief. Castles cannot be attacked without one; each carries one chest away.
+board-legend-shield = Shield. So many swords are needed. A castle has two, every token adds one.
+board-legend-magic_shield = Magic shield. It falls to magic swords only.
+board-legend-barrel = Barrel. Give it back, and the captain must roll again. You may have two at most.
+board-legend-reroll = Reroll spell. As captain you roll again, once in every round.
+board-legend-chests = Chests
+board-legend-chest = { $chest }: { $values }
+board-legend-round = One round
+board-legend-band = The captain rolls: the row works for everybody.
+board-legend-gather = Everybody gathers food and runes.
+board-legend-scouts = Maps bring a chest.
+board-legend-attack = One attack each, from the captain on.
+board-legend-recruit = Recruiting, from the captain on.
+board-legend-end = New settlements come, and the die moves on.
+board-lens-card = Only the half that shows beside the castle works: on the left it gathers, on the right it fights. The number is the row.
+
+## What decided it
+
+board-end-thefts = { $stolen ->
+    [0] { "" }
+   *[other] { $stolen } stolen
+}{ $lost ->
+    [0] { "" }
+   *[other] { $stolen ->
+        [0] { "" }
+       *[other] ,{ " " }
+    }{ $lost } lost
+}
+board-end-bell-won = { $name } had the tenth chest in round { $round }, and that was enough.
+board-end-bell = { $name } had the tenth chest in round { $round }, but it is the value that counts.
+board-end-last = The { $chest } of { $name } decided it: { $value } lay inside.
+board-end-else = With { $value } inside, { $count ->
+    [one] { $names } would have won
+   *[other] { $names } would have shared the win
+}.
+board-end-decided = Round { $round }:
+board-end-led = From then on the chests of { $names } promised most.
+board-end-look = Look at that moment

@@ -539,7 +539,8 @@ screen-seen = znáš { $values }
 screen-goblins = goblini k umístění:
 screen-legend = j jídlo, r runa, m mapa | s meč, x magický meč, z zloděj
 screen-letters = j r m s x z
-screen-ending = Někdo má deset truhel: po útocích je konec, nezabrání-li tomu zloději!
+screen-reached = Někdo má deset truhel: po útocích je konec, nezabrání-li tomu zloději!
+screen-ending = Deset truhel už nikdo nevezme: po útocích je konec!
 
 ## Podle čeho se posuzuje pozice
 

@@ -405,7 +405,8 @@ screen-seen = you know { $values }
 screen-goblins = goblins to place:
 screen-legend = f food, r rune, m map | s sword, x magic sword, t thief
 screen-letters = f r m s x t
-screen-ending = Somebody has ten chests: the attacks are the last, unless thieves prevent it!
+screen-reached = Somebody has ten chests: the attacks are the last, unless thieves prevent it!
+screen-ending = Nobody can take the ten chests away any more: the game ends after the attacks!
 
 ## What a position is judged by
 

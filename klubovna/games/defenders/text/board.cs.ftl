@@ -352,3 +352,8 @@ board-guide-not-last = Poslední tábor tě vyřadí ze hry, pokud ještě někd
 board-guide-not-trail = Stezka nesmí vést přes hex s mechem, začít a skončit na něm smí.
 board-guide-keys = Klávesnice
 board-guide-keys-text = Tabulátorem na mapu, šipkami z hexu na hex, Enter vybere. Tečka a čárka obcházejí hrany hexu. Esc zruší výběr, S přeskočí přehrávání.
+# proč se nikdo neptal
+forced-act = { $me ->
+    [seat] Jediná možnost: žádná akce ti nezbývá, tah končí.
+   *[other] { $seat } už nemá žádnou akci, tah končí.
+}

@@ -325,3 +325,8 @@ board-guide-not-last = The last camp takes you out of the game, if anybody else 
 board-guide-not-trail = A trail may not lead through a hex with a mech; it may start and end on one.
 board-guide-keys = Keyboard
 board-guide-keys-text = Tab to the map, arrows from hex to hex, Enter chooses. Full stop and comma go round the edges of a hex. Esc takes a choice back, S skips what is being shown.
+# why nobody was asked
+forced-act = { $me ->
+    [seat] The only possibility: you have no action left, your turn ends.
+   *[other] { $seat } has no action left, the turn ends.
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from klubovna.games.smash_up.cards import FACTIONS, Card
+from klubovna.games.smash_up.cards import Card
 from klubovna.games.smash_up.factions.aliens import ALIENS
 from klubovna.games.smash_up.factions.dinosaurs import DINOSAURS
 from klubovna.games.smash_up.factions.ninjas import NINJAS
@@ -21,8 +21,8 @@ BY_FACTION: Final = [ALIENS, DINOSAURS, NINJAS, PIRATES, ROBOTS, TRICKSTERS, WIZ
 def number_cards() -> list[Card]:
     """Give every card its place in the table of all cards, and its faction."""
     table: list[Card] = []
-    for faction in range(len(FACTIONS)):
-        for card in BY_FACTION[faction]:
+    for faction, cards in enumerate(BY_FACTION):
+        for card in cards:
             card.index = len(table)
             card.faction = faction
             table.append(card)

@@ -17,6 +17,7 @@ from klubovna.games.smash_up.choosing import (
     kinds_among,
     weak,
 )
+from klubovna.games.smash_up.piles import discard_from_hand
 from klubovna.games.smash_up.plays import extra_minion, give_plays
 from klubovna.games.smash_up.records import Ability, Minion, Permission
 from klubovna.games.smash_up.state import SmashUp
@@ -87,7 +88,7 @@ def probe(g: SmashUp, me: Ability) -> Flow[None]:
     minions = [printed for printed in kinds_among(g, hand.cards) if printed.type == MINION]
     index = yield from choose_card(g, me.seat, "make_discard", minions, f"seat:{victim}", secret=True)
     if index is not None:
-        g.discard_from_hand(victim, index, "Z4")
+        discard_from_hand(g, victim, index, "Z4")
 
 
 def terraforming(g: SmashUp, me: Ability) -> Flow[None]:

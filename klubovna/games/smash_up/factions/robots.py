@@ -8,6 +8,7 @@ from klubovna.engine import Flow
 from klubovna.games.smash_up.cards import MINION, action, minion
 from klubovna.games.smash_up.choosing import choose_base, choose_cards, choose_minion
 from klubovna.games.smash_up.offers import may_be_played_again, may_be_played_at
+from klubovna.games.smash_up.piles import draw, reveal_top, shuffle_back
 from klubovna.games.smash_up.plays import extra_minion, give_plays, play_minion
 from klubovna.games.smash_up.records import Ability, Minion, Permission
 from klubovna.games.smash_up.state import SmashUp
@@ -21,7 +22,7 @@ def nukebot(g: SmashUp, me: Minion) -> Flow[None]:
 
 def hoverbot(g: SmashUp, me: Minion) -> Flow[None]:
     """The revealed card stays on top unless it is a minion that its player wants to play now (N5)."""
-    if not g.reveal_top(me.seat):
+    if not reveal_top(g, me.seat):
         return
     deck = g.players[me.seat].deck
     printed = g.printed[deck.cards[-1]]
@@ -48,7 +49,7 @@ def microbot_alpha(g: SmashUp, me: Minion) -> int:
 
 
 def microbot_archive(g: SmashUp, me: Minion) -> None:
-    g.draw(me.seat, me.printed.count, "Z6")
+    draw(g, me.seat, me.printed.count, "Z6")
 
 
 def microbot_fixer(g: SmashUp, me: Minion) -> Flow[None]:
@@ -73,13 +74,13 @@ def microbot_reclaimer(g: SmashUp, me: Minion) -> Flow[None]:
     """Q17: in the discard pile only the five names are microbots."""
     yield from microbot_fixer(g, me)
     scrap = [card for card in g.players[me.seat].discard if g.printed[card].microbot]
-    g.shuffle_back(me.seat, (yield from choose_cards(g, me.seat, "shuffle_in", scrap, "discard")), "G5")
+    shuffle_back(g, me.seat, (yield from choose_cards(g, me.seat, "shuffle_in", scrap, "discard")), "G5")
 
 
 def tech_center(g: SmashUp, me: Ability) -> Flow[None]:
     base = yield from choose_base(g, me.seat, "base", g.bases)
     if base is not None:
-        g.draw(me.seat, len(base.minions_of(me.seat)), "K1")
+        draw(g, me.seat, len(base.minions_of(me.seat)), "K1")
 
 
 ROBOTS: Final = [

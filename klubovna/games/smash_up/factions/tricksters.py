@@ -14,13 +14,15 @@ from klubovna.games.smash_up.choosing import (
     kinds_among,
     name_faction,
 )
+from klubovna.games.smash_up.piles import discard_at_random, discard_from_hand, draw
 from klubovna.games.smash_up.records import Ability, Attached, Minion, Permission
 from klubovna.games.smash_up.state import SmashUp
 from klubovna.games.smash_up.verbs import destroy
 
 
-def leprechaun(g: SmashUp, me: Minion, played: Minion) -> Flow[None]:
+def leprechaun(g: SmashUp, me: Minion | Attached, played: Minion) -> Flow[None]:
     """Q18: present powers, once the new minion's own text is done."""
+    assert isinstance(me, Minion)
     if played.in_play and played.base is me.base and g.power(played) < g.power(me):
         yield from destroy(g, [played])
 
@@ -34,10 +36,10 @@ def gnome(g: SmashUp, me: Minion) -> Flow[None]:
 
 
 def gremlin(g: SmashUp, me: Minion) -> None:
-    g.draw(me.seat, me.printed.count, "Z6")
+    draw(g, me.seat, me.printed.count, "Z6")
     for seat in g.clockwise():
         if seat != me.seat:
-            g.discard_at_random(seat, me.printed.count, "Z6")
+            discard_at_random(g, seat, me.printed.count, "Z6")
 
 
 def block_the_path(g: SmashUp, me: Attached) -> Flow[None]:
@@ -56,12 +58,13 @@ def disenchant(g: SmashUp, me: Ability) -> Flow[None]:
         g.destroy_action(target, "Z5")
 
 
-def enshrouding_mist(me: Attached) -> Permission:
+def enshrouding_mist(me: Minion | Attached) -> Permission:
     return Permission(MINION, me.printed.id, place=me.here.printed.index, giver=me.uid)
 
 
-def flame_trap(g: SmashUp, me: Attached, played: Minion) -> Flow[None]:
+def flame_trap(g: SmashUp, me: Minion | Attached, played: Minion) -> Flow[None]:
     """Q19: the trap goes in any case."""
+    assert isinstance(me, Attached)
     if played.in_play and played.base is me.here:
         yield from destroy(g, [played])
     if me.in_play:
@@ -75,20 +78,20 @@ def mark_of_sleep(g: SmashUp, me: Ability) -> Flow[None]:
         g.tell("marked", "Q23", seat=Who(sleeper))
 
 
-def pay_the_piper(g: SmashUp, me: Attached, played: Minion) -> Flow[None]:
+def pay_the_piper(g: SmashUp, me: Minion | Attached, played: Minion) -> Flow[None]:
     payer = played.seat
     for _ in range(me.printed.count):
         hand = g.players[payer].hand.cards
         if hand:
             index = yield from choose_card(g, payer, "discard", kinds_among(g, hand), "hand", secret=len(hand) > 1)
             assert index is not None
-            g.discard_from_hand(payer, index, "Z4")
+            discard_from_hand(g, payer, index, "Z4")
 
 
 def take_the_shinies(g: SmashUp, me: Ability) -> None:
     for seat in g.clockwise():
         if seat != me.seat:
-            g.discard_at_random(seat, me.printed.count, "G12")
+            discard_at_random(g, seat, me.printed.count, "G12")
 
 
 TRICKSTERS: Final = [

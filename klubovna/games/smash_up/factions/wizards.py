@@ -16,8 +16,9 @@ from klubovna.games.smash_up.choosing import (
     kinds_among,
 )
 from klubovna.games.smash_up.offers import may_be_played_again, may_play_actions
+from klubovna.games.smash_up.piles import draw, refill, reveal_top, shuffle
 from klubovna.games.smash_up.plays import extra_action, extra_minion, give_plays, play_found_action
-from klubovna.games.smash_up.records import Ability, Minion, Permission
+from klubovna.games.smash_up.records import Ability, Attached, Minion, Permission
 from klubovna.games.smash_up.state import SmashUp
 from klubovna.games.smash_up.verbs import destroy
 
@@ -25,7 +26,7 @@ TO_HAND: Final = Option("to_hand", 0, say("to-hand"))
 PLAY_IT: Final = Option("play", 1, say("play-it"))
 
 
-def archmage(me: Minion) -> Permission:
+def archmage(me: Minion | Attached) -> Permission:
     return Permission(ACTION, me.printed.id, giver=me.uid)
 
 
@@ -34,12 +35,12 @@ def chronomage(g: SmashUp, me: Minion) -> Flow[None]:
 
 
 def enchantress(g: SmashUp, me: Minion) -> None:
-    g.draw(me.seat, me.printed.count, "K1")
+    draw(g, me.seat, me.printed.count, "K1")
 
 
 def neophyte(g: SmashUp, me: Minion) -> Flow[None]:
     """A revealed action may be taken or played now (N5); anything else stays on top."""
-    if not g.reveal_top(me.seat):
+    if not reveal_top(g, me.seat):
         return
     player = g.players[me.seat]
     card = player.deck.cards[-1]
@@ -64,7 +65,7 @@ def mass_enchantment(g: SmashUp, me: Ability) -> Flow[None]:
     """Each other player reveals the top card; one of the actions may be played now, by the wizard (N5, Z1)."""
     found: list[Option[Any]] = []
     for seat in g.seats_after(me.seat):
-        if g.reveal_top(seat):
+        if reveal_top(g, seat):
             card = g.players[seat].deck.cards[-1]
             printed = g.printed[card]
             if not printed.is_minion and may_be_played_again(g, card):
@@ -79,13 +80,13 @@ def mass_enchantment(g: SmashUp, me: Ability) -> Flow[None]:
 
 
 def mystic_studies(g: SmashUp, me: Ability) -> None:
-    g.draw(me.seat, me.printed.count, "K1")
+    draw(g, me.seat, me.printed.count, "K1")
 
 
 def portal(g: SmashUp, me: Ability) -> Flow[None]:
     """Revealed minions may be taken; the rest goes back in an order that only its player knows."""
     seat = me.seat
-    shown = g.reveal_top(seat, me.printed.count)
+    shown = reveal_top(g, seat, me.printed.count)
     player = g.players[seat]
     top = player.deck.cards[len(player.deck) - shown :]
     minions = [card for card in top if g.printed[card].type == MINION]
@@ -119,14 +120,14 @@ def sacrifice(g: SmashUp, me: Ability) -> Flow[None]:
     """Q34: the cards are drawn in any case."""
     mine = yield from choose_minion(g, me.seat, "sacrifice", g.minions_of(me.seat))
     if mine is not None:
-        g.draw(me.seat, g.power(mine), "Q34")
+        draw(g, me.seat, g.power(mine), "Q34")
         yield from destroy(g, [mine])
 
 
 def scry(g: SmashUp, me: Ability) -> Flow[None]:
     """Q28: an action must be taken if the deck has one; nobody else learns how many there were."""
     seat = me.seat
-    if not g.refill(seat):
+    if not refill(g, seat):
         return
     player = g.players[seat]
     actions = [printed for printed in kinds_among(g, player.deck.cards) if not printed.is_minion]
@@ -138,7 +139,7 @@ def scry(g: SmashUp, me: Ability) -> Flow[None]:
         player.hand.put(player.deck.take(at), EVERYBODY)
         if g.log is not None:
             g.tell("take", "Q28", seat=Who(seat), cards=g.names(player.hand.cards[-1:]))
-    g.shuffle(seat)
+    shuffle(g, seat)
 
 
 def summon(g: SmashUp, me: Ability) -> Flow[None]:
@@ -153,8 +154,8 @@ def winds_of_change(g: SmashUp, me: Ability) -> Flow[None]:
     player = g.players[me.seat]
     while player.hand.cards:
         player.deck.put(player.hand.take())
-    g.shuffle(me.seat)
-    g.draw(me.seat, me.printed.count, "K1")
+    shuffle(g, me.seat)
+    draw(g, me.seat, me.printed.count, "K1")
     yield from give_plays(g, me.seat, [extra_action(me)])
 
 

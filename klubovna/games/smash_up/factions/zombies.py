@@ -7,6 +7,7 @@ from typing import Final
 from klubovna.engine import Flow, Option, Who, choose
 from klubovna.games.smash_up.cards import MINION, Card, action, minion, on_base, say
 from klubovna.games.smash_up.choosing import SKIP, asked, choose_card, choose_cards, choose_number, kinds_among
+from klubovna.games.smash_up.piles import discard_top, fetch, look_at_top, refill, shuffle, shuffle_back
 from klubovna.games.smash_up.plays import give_plays
 from klubovna.games.smash_up.records import DISCARD, Ability, Attached, Minion, Permission
 from klubovna.games.smash_up.state import SmashUp
@@ -32,35 +33,35 @@ def grave_digger(g: SmashUp, me: Minion) -> Flow[None]:
     if dead:
         index = yield from choose_card(g, me.seat, "fetch", dead, "discard", stop=SKIP)
         if index is not None:
-            g.fetch(me.seat, [index], "G7")
+            fetch(g, me.seat, [index], "G7")
 
 
 def walker(g: SmashUp, me: Minion) -> Flow[None]:
     """The card looked at is secret unless it is discarded."""
-    card = g.look_at_top(me.seat)
+    card = look_at_top(g, me.seat)
     if card is None:
         return
     about, args = asked(g)
     args["found"] = card.name
     if (yield from choose(me.seat, "walker", [DISCARD_IT, LEAVE_IT], "G6", about, args)):
-        g.discard_top(me.seat, "Z4")
+        discard_top(g, me.seat, "Z4")
 
 
 def grave_robbing(g: SmashUp, me: Ability) -> Flow[None]:
     index = yield from choose_card(g, me.seat, "fetch", kinds_among(g, g.players[me.seat].discard), "discard")
     if index is not None:
-        g.fetch(me.seat, [index], "G7")
+        fetch(g, me.seat, [index], "G7")
 
 
 def lend_a_hand(g: SmashUp, me: Ability) -> Flow[None]:
     chosen = yield from choose_cards(g, me.seat, "shuffle_in", g.players[me.seat].discard, "discard")
-    g.shuffle_back(me.seat, chosen, "G5")
+    shuffle_back(g, me.seat, chosen, "G5")
 
 
 def mall_crawl(g: SmashUp, me: Ability) -> Flow[None]:
     """Any number of cards of one name go from the deck to the discard pile."""
     seat = me.seat
-    if not g.refill(seat):
+    if not refill(g, seat):
         return
     deck = g.players[seat].deck
     index = yield from choose_card(g, seat, "search", kinds_among(g, deck.cards), "deck", secret=True, rule="Z9")
@@ -76,7 +77,7 @@ def mall_crawl(g: SmashUp, me: Ability) -> Flow[None]:
     g.players[seat].discard.extend(found)
     if g.log is not None and found:
         g.tell("discard", "Z4", seat=Who(seat), cards=g.names(found))
-    g.shuffle(seat)
+    shuffle(g, seat)
 
 
 def not_enough_bullets(g: SmashUp, me: Ability) -> Flow[None]:
@@ -86,7 +87,7 @@ def not_enough_bullets(g: SmashUp, me: Ability) -> Flow[None]:
     if index is not None:
         there = [g.printed[card] for card in discard if g.printed[card].index == index]
         number = yield from choose_number(g, me.seat, "how_many", len(there), there[0].name)
-        g.fetch(me.seat, [index] * number, "G7")
+        fetch(g, me.seat, [index] * number, "G7")
 
 
 def outbreak(g: SmashUp, me: Ability) -> Flow[None]:

@@ -166,7 +166,7 @@ board-before = Předtím: { $told }
 board-because = Reaguje na: { $card }.
 board-revealed = Odkrytá karta je { $card } ({ $kind }): { $text }
 board-welcome = Začíná se
-board-welcome-text = Hraj bojovníky k základnám. Když síla u základny dosáhne obrany, na konci tahu se vyhodnotí a nejsilnější berou VB. Vyhrává, kdo jich má { $goal }.
+board-welcome-text = Hraj bojovníky k základnám. Když síla u základny dosáhne obrany, na konci tahu se vyhodnotí a nejsilnější berou VB. Jakmile má někdo na konci tahu aspoň { $goal }, vyhrává ten, kdo jich má nejvíc.
 board-cue-picked = Hraješ: { $card }
 board-would-get = { $name }: síla { $power }, { $points } VB.
 board-tray = Karty na výběr
@@ -255,3 +255,9 @@ board-end-cards = z karet a schopností
 board-end-turn = tah { $turn }
 board-end-none = Nikdo nezískal ani bod.
 board-end-spoken = { $name }: { $points } VB.
+# proč se nikdo neptal
+forced-play = { $me ->
+    [seat] Jediná možnost: nemáš už co zahrát, tah končí.
+   *[other] { $seat } už nemá co zahrát, tah končí.
+}
+forced-score_next = Jiná základna ještě nepraskla.

@@ -150,7 +150,7 @@ board-before = Before: { $told }
 board-because = In answer to: { $card }.
 board-revealed = The revealed card is { $card } ({ $kind }): { $text }
 board-welcome = The start
-board-welcome-text = Play minions at bases. When the power there reaches the breakpoint, the base scores at the end of the turn and the strongest gain VP. Whoever has { $goal } wins.
+board-welcome-text = Play minions at bases. When the power there reaches the breakpoint, the base scores at the end of the turn and the strongest gain VP. Once somebody has at least { $goal } at the end of a turn, whoever has the most wins.
 board-cue-picked = You play: { $card }
 board-would-get = { $name }: power { $power }, { $points } VP.
 board-tray = Cards to choose from
@@ -239,3 +239,9 @@ board-end-cards = from cards and abilities
 board-end-turn = turn { $turn }
 board-end-none = Nobody scored a single point.
 board-end-spoken = { $name }: { $points } VP.
+# why nobody was asked
+forced-play = { $me ->
+    [seat] The only possibility: you have nothing left to play, your turn ends.
+   *[other] { $seat } has nothing left to play, the turn ends.
+}
+forced-score_next = No other base has broken.

@@ -1,23 +1,22 @@
-"""What a fighter is made of: board, health track, counter, cards. Figures only; the rules are in fight.py."""
+"""What a fighter is made of: board, health track, counter, cards, and the rules that hold for this fighter alone."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from klubovna.games.tag_team.effects import (
     ANY,
-    ATTACK,
-    BLOCK,
-    CANCEL,
     FIGURES,
     NO_PART,
-    OWN_MARK,
-    OWN_POWER,
-    STANDING,
-    WHEN,
     Action,
+    Op,
     Part,
+    Reading,
 )
+
+if TYPE_CHECKING:
+    from klubovna.games.tag_team.boards import Boards
 
 # --- Icons on a health track (T5.4, T5.5)
 
@@ -40,19 +39,30 @@ class Track:
 
 
 class Counter:
-    """The own counter of a fighter: a track with a special marker, or tokens from a supply."""
+    """What a fighter counts: a track with a special marker, or tokens from a supply."""
 
     def __init__(
-        self, name: str, top: int, rewards: dict[int, int] | None = None, wraps: bool = False, bear: int = 0
+        self,
+        name: str,
+        top: int,
+        rule: str,
+        rewards: dict[int, int] | None = None,
+        wraps: bool = False,
+        moves: Callable[[Boards, int, int], list[int]] | None = None,
+        bear: int = 0,
+        filled: Callable[[Boards, int], int] | None = None,
     ) -> None:
         self.name: str = name
         self.top: int = top
+        self.rule: str = rule  # the one that introduces it
         self.rewards: tuple[int, ...] = tuple([(rewards or {}).get(space, -1) for space in range(top + 1)])
         self.wraps: bool = wraps  # FJ1: reaching the end, the marker returns to 0
+        self.moves: Callable[[Boards, int, int], list[int]] | None = moves  # in a way of its own; who gains 1 power?
         self.bear: int = bear  # FB2: the power gained by turning into the Bear at the end of the track
+        self.filled: Callable[[Boards, int], int] | None = filled  # what its end brings; returns the power gained
 
 
-NO_COUNTER: Final = Counter("none", 0)
+NO_COUNTER: Final = Counter("none", 0, "")
 
 
 class Card:
@@ -80,10 +90,10 @@ class Card:
         self.then: Part = then
         self.late: Part = late
         self.immediate: Part = immediate
-        self.cancels: bool = any([action.op == CANCEL for action in main])
-        self.attacks: bool = any([action.op == ATTACK for action in flat(main + self.success)])
-        self.blocks: bool = any([action.op == BLOCK for action in main])
-        self.bonus: int = immediate[0].n if immediate else 0  # T7.3: always healing of the own fighter
+        self.cancels: bool = any([action.op == Op.CANCEL for action in main])
+        self.attacks: bool = any([action.op == Op.ATTACK for action in flat(main + self.success)])
+        self.blocks: bool = any([action.op == Op.BLOCK for action in main])
+        self.bonus: int = immediate[0].n if immediate else 0  # T7.3: always healing of the card's own fighter
         self.figures: dict[str, int] = figures(main + self.success + then + late, self.bonus)
         self.kind: int = -1
         self.fighter: int = -1
@@ -99,7 +109,7 @@ def figures(part: Part, bonus: int) -> dict[str, int]:
     found: dict[str, int] = {}
     ranges = 0
     for action in flat(part):
-        if action.op == WHEN and action.reading in (OWN_MARK, OWN_POWER, STANDING):
+        if action.op == Op.WHEN and action.reading in (Reading.OWN_MARK, Reading.OWN_POWER, Reading.STANDING):
             ranges += 1
             suffix = "" if ranges == 1 else str(ranges)
             found["low" + suffix] = action.n
@@ -136,6 +146,10 @@ class Fighter:
         cards: list[Card],
         counter: Counter = NO_COUNTER,
         lives: int = 1,
+        begins: Callable[[Boards, int], None] | None = None,
+        strikes: Callable[[Boards, int], int] | None = None,
+        weakens: Callable[[Boards, int], int] | None = None,
+        ends_turn: Callable[[Boards], None] | None = None,
     ) -> None:
         self.id: str = id
         self.power: int = power  # S4: base power
@@ -143,5 +157,9 @@ class Fighter:
         self.difficulty: int = difficulty  # for display only
         self.counter: Counter = counter
         self.lives: int = lives  # FF1: the Fae Folk have three tracks
+        self.begins: Callable[[Boards, int], None] | None = begins  # S5: where its token lies at first
+        self.strikes: Callable[[Boards, int], int] | None = strikes  # T4.1: what its own attacks gain by the target
+        self.weakens: Callable[[Boards, int], int] | None = weakens  # T4.1: what anybody's attacks lose
+        self.ends_turn: Callable[[Boards], None] | None = ends_turn  # T3.12
         self.cards: list[Card] = cards
         self.number: int = -1  # its place among the twelve

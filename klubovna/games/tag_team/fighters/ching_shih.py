@@ -22,7 +22,7 @@ CHING_SHIH = Fighter(
     "ching_shih",
     power=2,
     track=Track(19),
-    counter=Counter("ships", 20),  # FC1
+    counter=Counter("ships", 20, "FC1"),  # FC1
     difficulty=2,
     cards=[
         start(  # Postrach moří

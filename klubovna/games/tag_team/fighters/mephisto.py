@@ -1,5 +1,9 @@
 """Mephisto (Mefisto): burns his own health for power, gathers souls, and calls the debt in."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
 from klubovna.games.tag_team.effects import (
     BOTH,
     MARK,
@@ -18,11 +22,20 @@ from klubovna.games.tag_team.fighters._parts import SOUL_ICON, Card, Counter, Fi
 
 SOULS = MARK
 
-MEPHISTO = Fighter(
+if TYPE_CHECKING:
+    from klubovna.games.tag_team.boards import Boards
+
+
+def enter_soul(b: Boards, mephisto: int) -> None:
+    """FM1: the icon on his health track."""
+    b.mark[mephisto] = min(b.mark[mephisto] + 1, MEPHISTO.counter.top)
+
+
+MEPHISTO: Final = Fighter(
     "mephisto",
     power=2,
     track=Track(19, {14: SOUL_ICON, 9: SOUL_ICON, 4: SOUL_ICON}),
-    counter=Counter("souls", 6),  # FM1
+    counter=Counter("souls", 6, "FM1"),  # FM1
     difficulty=2,
     cards=[
         start("infernal_claws", attack() + damage(ME, 1)),  # Pekelné drápy

@@ -22,7 +22,7 @@ MILADY = Fighter(
     "milady",
     power=2,
     track=Track(19),
-    counter=Counter("schemes", 11),  # FY1
+    counter=Counter("schemes", 11, "FY1"),  # FY1
     difficulty=3,
     cards=[
         start("court_whispers", mark(+1)),  # Dvorské šepoty

@@ -1,5 +1,9 @@
 """Shang: sets opponents aflame; Power of Fire makes every token hurt in each of his attacks (FS1)."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
 from klubovna.games.tag_team.effects import (
     AFLAME_ON_BOTH,
     BOTH,
@@ -16,11 +20,21 @@ from klubovna.games.tag_team.effects import (
 )
 from klubovna.games.tag_team.fighters._parts import Card, Fighter, Track, start
 
-SHANG = Fighter(
+if TYPE_CHECKING:
+    from klubovna.games.tag_team.boards import Boards
+
+
+def power_of_fire(b: Boards, target: int) -> int:
+    """FS1: one for each Aflame! token on the target."""
+    return b.aflame[target]
+
+
+SHANG: Final = Fighter(
     "shang",
     power=2,
     track=Track(19),
     difficulty=2,
+    strikes=power_of_fire,
     cards=[
         start("spark", aflame(OPPONENT, 1)),  # Jiskra
         Card("fire_fist", 3, attack(), attack_success=aflame(OPPONENT, 1)),  # Ohnivá pěst

@@ -24,7 +24,7 @@ WONG = Fighter(
     "wong",
     power=2,
     track=Track(19),
-    counter=Counter("concentration", 2),  # FO1
+    counter=Counter("concentration", 2, "FO1"),  # FO1
     difficulty=2,
     cards=[
         start(  # … tím tvrdší pád

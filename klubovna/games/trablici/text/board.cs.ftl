@@ -128,3 +128,7 @@ board-does-axe = Kdo sekyru získá, odhodí jednu kartu ze své sbírky.
 board-does-net = Kdo síť získá, ukradne jednu kartu někomu jinému.
 board-does-shotgun = Kdo brokovnici získá, určí číslo a každý z ostatních jednu takovou kartu odhodí.
 board-does-barricade = Překrytá karta nemá číslo ani barvu, dokud si ji někdo nevezme.
+# proč se nikdo neptal
+forced-place = Jediná možnost: jinam karta nepatří.
+forced-take_row = Jediná možnost: jiná řada k braní není.
+forced-pick = Jediná možnost: jiná karta k braní není.

@@ -119,3 +119,7 @@ board-does-axe = Whoever gains it discards one card of their own collection.
 board-does-net = Whoever gains it steals one card from somebody else.
 board-does-shotgun = Whoever gains it names a number, and each of the others discards one such card.
 board-does-barricade = A covered card has neither number nor colour until somebody takes it.
+# why nobody was asked
+forced-place = The only possibility: the card belongs nowhere else.
+forced-take_row = The only possibility: there is no other row to take.
+forced-pick = The only possibility: there is no other card to take.
