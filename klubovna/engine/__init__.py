@@ -8,7 +8,9 @@ from klubovna.engine.fields import As, Derived, Memo, Parent, Passing, Shared, S
 from klubovna.engine.flow import Ask, Flow, Option, choose, confirm, in_order, pick_some, together
 from klubovna.engine.game import Game, GameOption
 from klubovna.engine.hidden import Unknown
-from klubovna.engine.match import Match, Setup, check_seed, load_match, new_match
+from klubovna.engine.match import Match, Setup, check_seed, new_match
+from klubovna.engine.record import load_match
+from klubovna.engine.report import Report
 from klubovna.engine.run import Run
 from klubovna.engine.shown import Nothing, Printed, Shown
 from klubovna.engine.state import Result, State, canonical, digest
@@ -44,6 +46,7 @@ __all__ = [
     "Pile",
     "Printed",
     "Refused",
+    "Report",
     "Result",
     "RuleBroke",
     "Run",

@@ -11,7 +11,7 @@ class Refused(Exception):
 
 
 class BadRecord(Exception):
-    """A saved match that cannot be read as one: damaged, foreign, or played under other rules."""
+    """A saved match that cannot be read as one: damaged, made by something else, or played under other rules."""
 
 
 class RuleBroke(Exception):

@@ -11,7 +11,7 @@ from typing import Any, Final
 from klubovna.engine.flow import Ask
 
 STAGES: Final = 3  # weights of the opening, the middle and the end of a match; between them they are interpolated
-GRAIN: Final = 16  # so many steps from one stage to the next
+GRAIN: Final = 16  # steps from one stage to the next
 
 
 class Term:
@@ -100,6 +100,7 @@ class Evaluation:
         weights: Weights,
         cooperative: bool = False,
         advise: Callable[[Any, Ask, bool], list[float]] | None = None,
+        horizon: int = 1,
     ) -> None:
         self.terms: list[Term] = terms
         self.measure: Callable[[Any, int, list[Ask], list[float]], None] = measure
@@ -107,6 +108,7 @@ class Evaluation:
         self.quiet: Callable[[Any], bool] = quiet  # a turn or round begins: the best moment to judge
         self.cooperative: bool = cooperative
         self.advise: Callable[[Any, Ask, bool], list[float]] | None = advise
+        self.horizon: int = horizon  # so many quiet moments ahead a simulation is judged
         self.weights: Weights = weights
         self.blends: list[list[float]] = []
         self.into: list[float] = [0.0] * len(terms)
@@ -120,7 +122,16 @@ class Evaluation:
 
     def judging_by(self, weights: Weights) -> Evaluation:
         """The same terms under other weights."""
-        return Evaluation(self.terms, self.measure, self.progress, self.quiet, weights, self.cooperative, self.advise)
+        return Evaluation(
+            self.terms,
+            self.measure,
+            self.progress,
+            self.quiet,
+            weights,
+            self.cooperative,
+            self.advise,
+            self.horizon,
+        )
 
     def weights_in(self, state: Any) -> list[float]:
         """What every term is worth at this moment of the match."""

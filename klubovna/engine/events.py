@@ -6,11 +6,28 @@ Events are for screens and logs. Rules never read them.
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import get_ident
 from typing import Any, Final
 
 from klubovna.engine.text import Texts, args_to_json
 
 NAMES: Final[dict[tuple[str, ...], tuple[str, ...]]] = {}  # of arguments: few, and the same for all events of a kind
+
+
+class Forced:
+    """A choice that nobody was asked for, since there was only one possibility: whose it was, and what it was about.
+
+    Everybody may know it, as everybody sees who is asked what: where that would tell a secret, the question is put.
+    """
+
+    __slots__ = ("seat", "why")
+
+    def __init__(self, seat: int, why: str) -> None:
+        self.seat: int = seat
+        self.why: str = why
+
+    def to_json(self) -> dict[str, Any]:
+        return {"seat": self.seat, "why": self.why}
 
 
 class Event:
@@ -19,7 +36,7 @@ class Event:
     The sentence is message `log-<kind>`; for a seat with a private part `log-<kind>-known`.
     """
 
-    __slots__ = ("kind", "names", "private", "rule", "values")  # a match keeps hundreds, so they are small
+    __slots__ = ("forced", "kind", "names", "private", "rule", "values")  # a match keeps hundreds, so they are small
 
     def __init__(self, kind: str, rule: str, args: dict[str, Any], private: dict[int, dict[str, Any]] | None) -> None:
         self.kind: str = kind
@@ -28,6 +45,7 @@ class Event:
         self.names: tuple[str, ...] = NAMES.setdefault(names, names)
         self.values: tuple[Any, ...] = tuple(args.values())
         self.private: dict[int, dict[str, Any]] | None = private
+        self.forced: Forced | None = None  # the choice that led here without being one
 
     @property
     def args(self) -> dict[str, Any]:
@@ -54,6 +72,8 @@ class Event:
         data: dict[str, Any] = {"kind": self.kind, "rule": self.rule, "args": args_to_json(self.args_for(seat))}
         if self.knows(seat):
             data["known"] = True
+        if self.forced is not None:
+            data["forced"] = self.forced.to_json()
         return data
 
 
@@ -63,3 +83,23 @@ class Log:
     def __init__(self, events: list[Event] | None = None) -> None:
         self.events: list[Event] = [] if events is None else events
         self.watch: Callable[[Any], None] | None = None
+        self.forced: Forced | None = None  # waits for the event that it leads to
+
+
+LISTENING: Final[dict[int, Log]] = {}  # by thread: where the rules that are at work in it tell what they do
+
+
+def listen(log: Log | None) -> Log | None:
+    """From now on rules at work in this thread tell this log; returns the one that they told before."""
+    thread = get_ident()
+    before = LISTENING.pop(thread, None)
+    if log is not None:
+        LISTENING[thread] = log
+    return before
+
+
+def note_forced(seat: int, why: str) -> None:
+    """A choice has been made without asking: the next event is what it led to."""
+    log = LISTENING.get(get_ident())
+    if log is not None:
+        log.forced = Forced(seat, why)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final, Generic, TypeVar
 
+from klubovna.engine.events import LISTENING, listen, note_forced
 from klubovna.engine.text import COMMON, Message, Texts
 
 T = TypeVar("T")
@@ -139,6 +140,8 @@ def choose(
     something, the question is always put.
     """
     if len(options) == 1 and not secret:
+        if LISTENING:  # somewhere: seldom, and never in a bot's head
+            note_forced(seat, why)
         return options[0].value
     index = yield Ask(seat, why, options, rule, about, args)
     return options[index].value
@@ -174,6 +177,8 @@ def pick_some(
     while len(picked) < most and start < total:
         missing = least - len(picked)
         if missing == total - start and not secret:  # all that is left must be taken
+            if LISTENING and start == 0:
+                note_forced(seat, why)
             for i in range(start, total):
                 picked.append(options[i].value)
             break
@@ -238,6 +243,7 @@ class Together:
         self.flows = {}
         self.plans = {}
         self.asks = []
+        log = listen(None)  # how free somebody is in a secret plan is part of the secret
         for seat in self.seats:
             flow = self.plan(seat)
             self.flows[seat] = flow
@@ -247,9 +253,11 @@ class Together:
                 self.asks.append(ask)
             except StopIteration as end:
                 self.plans[seat] = end.value
+        listen(log)
 
     def go_on(self, index: int) -> None:
         ask = self.asks[self.answering]
+        log = listen(None)
         try:
             following = only_ask(self.flows[ask.seat].send(index))
             following.planning = ask.planning
@@ -257,6 +265,7 @@ class Together:
         except StopIteration as end:
             self.plans[ask.seat] = end.value
             self.asks.pop(self.answering)
+        listen(log)
 
 
 def only_ask(asked: Ask | Several) -> Ask:

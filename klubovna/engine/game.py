@@ -9,6 +9,7 @@ from klubovna.engine.chance import Chance
 from klubovna.engine.errors import Refused, brief
 from klubovna.engine.evaluation import Evaluation
 from klubovna.engine.flow import Ask, Flow
+from klubovna.engine.report import Report
 from klubovna.engine.shown import Nothing, Printed, Shown, plain
 from klubovna.engine.state import State
 from klubovna.engine.text import Texts
@@ -76,6 +77,7 @@ class Game:
         evaluation: Evaluation | None = None,
         cooperative: bool = False,
         board: str = "",
+        report: Report | None = None,
     ) -> None:
         self.id: str = id
         self.rules: int = rules  # raised whenever a rules change alters what a record means
@@ -105,6 +107,7 @@ class Game:
         self.board: str = (
             board  # a JavaScript file of its package that draws it in the browser; ours are built into the client
         )
+        self.report: Report | None = report  # what can be counted in its matches, for the lab
 
     def judged_by(self, evaluation: Evaluation) -> Game:
         """The same game to bots that judge by other weights."""
@@ -134,6 +137,7 @@ class Game:
             silent=self.silent,
             cooperative=self.cooperative,
             board=self.board,
+            report=self.report,
             evaluation=evaluation,
         )
 

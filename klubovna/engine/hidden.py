@@ -66,7 +66,7 @@ class Unknown:
     def reveals(self, later: Unknown) -> bool:
         """Whether anybody has learned anything on the way to the later position.
 
-        That is so when chance was drawn, when secret plans were laid open, or when a thing that was hidden from
+        That is so when chance was drawn, when secret plans were revealed, or when a thing that was hidden from
         some seat is hidden from it no more.
         """
         if self.draws != later.draws or (self.plans[1] >= 0 and later.plans != self.plans):

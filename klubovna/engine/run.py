@@ -7,12 +7,12 @@ from typing import Final
 
 from klubovna.engine.chance import Chance
 from klubovna.engine.errors import RuleBroke
-from klubovna.engine.events import Log
+from klubovna.engine.events import Log, listen
 from klubovna.engine.flow import Ask, Flow, Several
 from klubovna.engine.game import Game
 from klubovna.engine.state import State
 
-SILENT_STEPS: Final = 10_000  # so many steps without a question mean a rule that never ends
+SILENT_STEPS: Final = 10_000  # without a question: more than this means a rule that never ends
 NO_ASKS: Final[list[Ask]] = []
 SPACING: Final = 16  # answers between two copies of the state that a run makes unasked
 
@@ -65,7 +65,13 @@ class Run:
         self.flow: Flow[None] = game.step(state)
         if begin:
             state.log = log
-            self.begin_step()
+            before = listen(log)
+            try:
+                self.begin_step()
+            finally:
+                listen(before)
+                if log is not None:
+                    log.forced = None
 
     @property
     def asks(self) -> list[Ask]:
@@ -159,6 +165,8 @@ class Run:
                 self.since.append((asked.asks[which].seat, index))
         elif self.keep and asked is not None:
             self.since.append((asked.seat, index))
+        log = self.log
+        before = None if log is None else listen(log)
         try:
             asked = self.flow.send(index)
         except StopIteration:
@@ -166,6 +174,10 @@ class Run:
             self.begin_step()
         else:
             self.wait_for(asked)
+        finally:
+            if log is not None:
+                log.forced = None  # whatever it led to has been told
+                listen(before)
 
     def playout(self, draw: Callable[[], float]) -> int:
         """Play at random to the end, as fast as can be; `draw` gives numbers from 0 to 1. Returns the decisions.

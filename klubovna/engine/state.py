@@ -81,7 +81,10 @@ class State:
         for name in args:
             if name.startswith("_"):
                 raise ValueError(f"event {_kind}: an argument cannot be called {name}; its name begins with a letter")
-        log.events.append(Event(_kind, _rule, args, _private))
+        event = Event(_kind, _rule, args, _private)
+        if log.forced is not None:
+            event.forced, log.forced = log.forced, None
+        log.events.append(event)
         if log.watch is not None:
             log.watch(self)
 

@@ -4,3 +4,8 @@ no = Ne
 done = Hotovo
 pass = Vynechat
 seat = Hráč { $number }
+# proč se nikdo neptal
+forced = { $me ->
+    [seat] Jediná možnost: není se na co ptát.
+   *[other] Byla to jediná možnost.
+}
