@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from importlib.metadata import entry_points
 
-from klubovna.bots.base import Bot, Budget
+from klubovna.bots.base import Bot, Budget, Leaning
+from klubovna.bots.figures import FIGURES, Figure, cast
 from klubovna.bots.levels import OURS, Level
 from klubovna.engine import Refused
 
@@ -26,16 +27,44 @@ def all_levels() -> dict[str, Level]:
 LEVELS: dict[str, Level] = all_levels()
 
 
-def new_bot(level: str, seed: int | str = 0, budget: Budget | None = None) -> Bot:
-    """A bot of this level; the same seed and the same number of simulations make the same choices."""
+def new_bot(player: str, seed: int | str = 0, budget: Budget | None = None) -> Bot:
+    """A bot of a level, or a figure; the same seed and the same number of simulations make the same choices."""
+    level = level_of(player)
     if level not in LEVELS:
-        raise Refused(f"There is no bot {level!r}; there are: {', '.join(LEVELS)}.")
-    return LEVELS[level].make(seed, Budget() if budget is None else budget)
+        raise Refused(f"There is no bot {player!r}; there are: {', '.join([*LEVELS, *FIGURES])}.")
+    bot = LEVELS[level].make(seed, Budget() if budget is None else budget)
+    if player in FIGURES:
+        bot.leaning = FIGURES[player].leaning
+    return bot
 
 
-def table_bot(level: str, seed: int | str = 0) -> Bot:
+def level_of(player: str) -> str:
+    """How well a figure plays; a level is its own."""
+    return FIGURES[player].level if player in FIGURES else player
+
+
+def table_bot(player: str, seed: int | str = 0) -> Bot:
     """A bot that plays with people: it also keeps to the level's time for one choice."""
-    return new_bot(level, seed, Budget(seconds=LEVELS[level].seconds if level in LEVELS else 0.0))
+    return new_bot(player, seed, Budget(seconds=table_seconds(player)))
 
 
-__all__ = ["LEVELS", "Bot", "Budget", "Level", "new_bot", "table_bot"]
+def table_seconds(player: str) -> float:
+    """How long a bot may think about one choice when it plays with people; 0: it needs no limit."""
+    level = LEVELS.get(level_of(player))
+    return 0.0 if level is None else level.seconds
+
+
+__all__ = [
+    "FIGURES",
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "Figure",
+    "Leaning",
+    "Level",
+    "cast",
+    "level_of",
+    "new_bot",
+    "table_bot",
+    "table_seconds",
+]

@@ -33,9 +33,23 @@ class Budget:
         return self.cancelled or (self.until > 0.0 and perf_counter() >= self.until)
 
 
+class Leaning:
+    """What a bot likes besides winning.
+
+    `bold` above 0 prefers a risk to a certainty and below 0 shuns it; `spite` above 0 would rather see others lose than
+    gain itself, and below 0 minds its own business.
+    """
+
+    def __init__(self, bold: float = 0.0, spite: float = 0.0) -> None:
+        self.bold: float = bold
+        self.spite: float = spite
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)  # levels of other packages play on the compiled bots as they are
 class Bot:
     """A player. It has its own stream of chance, so the same seed makes the same choices."""
+
+    leaning: Leaning | None = None  # those who look ahead lean, if they are told to
 
     def __init__(self, seed: int | str = 0) -> None:
         raise NotImplementedError

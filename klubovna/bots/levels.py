@@ -54,10 +54,10 @@ def greedy(seed: int | str, budget: Budget) -> Bot:
     return Greedy(seed)
 
 
-NEWCOMER: Final = Eyes(worlds=1, own=True, obvious=True, dazzle=2.0, overlooks=0.5, temperature=0.06)
+NEWCOMER: Final = Eyes(worlds=1, own=True, obvious=True, dazzle=2.0, overlooks=0.35, temperature=0.03)
 CASUAL: Final = Eyes(worlds=2, own=True, obvious=False, dazzle=1.0, overlooks=0.0, temperature=0.015)
-SKILLED: Final = Eyes(worlds=8, own=False, obvious=False, dazzle=1.0, overlooks=0.0, temperature=0.003)
-STRONG: Final = Style(simulations=32, temperature=0.005)
+SKILLED: Final = Eyes(worlds=8, own=False, obvious=False, dazzle=1.0, overlooks=0.0, temperature=0.0005)
+STRONG: Final = Style(simulations=32, temperature=0.0025)
 MASTER: Final = Style(simulations=256, candidates=8)
 
 OURS: Final = [

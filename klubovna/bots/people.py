@@ -12,6 +12,7 @@ from typing import Final
 
 from klubovna.bots.base import Bot
 from klubovna.bots.judge import Judge, OwnGain
+from klubovna.bots.leaning import leaning_judge
 from klubovna.bots.worlds import best_of, one_ahead
 from klubovna.engine import Chance, Glimpse, canonical, digest, seed_key
 
@@ -44,7 +45,8 @@ class Person(Bot):
         if len(glimpse.ask.options) == 1:
             return 0
         chance = self.chance.spawn(f"{self.chance.word()}")
-        values = one_ahead(glimpse, chance, self.eyes.worlds, self.judge(glimpse, chance))
+        judge = leaning_judge(self.judge(glimpse, chance), self.leaning, glimpse, chance)
+        values = one_ahead(glimpse, chance, self.eyes.worlds, judge)
         best = best_of(values)
         if values[best] >= SURE and not self.eyes.overlooks:
             return best  # a win in one is never missed

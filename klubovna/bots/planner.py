@@ -15,6 +15,7 @@ from typing import Final
 
 from klubovna.bots.base import Bot, Budget
 from klubovna.bots.judge import Judge
+from klubovna.bots.leaning import leaning_judge
 from klubovna.bots.people import slips, tempted
 from klubovna.bots.policy import Policy
 from klubovna.bots.worlds import World, advised, best_of, one_ahead, ranked
@@ -34,7 +35,6 @@ class Style:
         simulations: int = 64,
         candidates: int = 6,
         prior_worlds: int = 8,
-        horizon: int = 1,
         blind_decisions: int = 6,
         trust: float = 4.0,
         tree: int = 2,
@@ -43,7 +43,6 @@ class Style:
         self.simulations: int = simulations  # for one choice
         self.candidates: int = candidates  # options that are simulated
         self.prior_worlds: int = prior_worlds
-        self.horizon: int = horizon  # quiet moments until a simulation ends
         self.blind_decisions: int = blind_decisions  # its length where a game has no quiet moments
         self.trust: float = trust  # the prior counts as so many simulations
         self.temperature: float = temperature  # as of people's eyes: options that are close are sometimes confused
@@ -102,7 +101,8 @@ class Planner(Bot):
         """The chance after each option; those that dropped out stand below all that stayed."""
         self.budget.begin()
         chance = self.chance.spawn(f"{self.chance.word()}")
-        judge = Judge(glimpse.game.evaluation, glimpse.game.cooperative)
+        plain = Judge(glimpse.game.evaluation, glimpse.game.cooperative)
+        judge = leaning_judge(plain, self.leaning, glimpse, chance)
         opinions = self.prior(glimpse, chance, judge)
         search = Search(glimpse, judge, self.style, self.budget, chance, opinions)
         search.remember(self.plan, self.path + signature(glimpse.ask))
@@ -243,7 +243,7 @@ class Quiet:
 
     def __init__(self, judge: Judge, style: Style, run: Run) -> None:
         self.judge: Judge = judge
-        self.left: int = style.horizon
+        self.left: int = 1 if judge.evaluation is None else judge.evaluation.horizon
         self.decisions: int = LONGEST if judge.evaluation is not None else style.blind_decisions
         self.before: bool = judge.evaluation is not None and judge.evaluation.quiet(run.state)
         self.asked: int | Together = who_is_asked(run)

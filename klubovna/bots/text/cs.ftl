@@ -1,0 +1,44 @@
+# Kdo jsou soupeři. Oslovují každého, takže bez rodu.
+figure-kvido-kind = kuře
+figure-kvido-trait = začátečník
+figure-kvido-about = Právě se vyklubal. Pravidla zná, plán zatím nemá.
+figure-tonda-kind = krtek
+figure-tonda-trait = opatrný začátečník
+figure-tonda-about = Vidí si sotva na čumák. Zato nic neuspěchá.
+figure-vendelin-kind = zajíc
+figure-vendelin-trait = rychlík
+figure-vendelin-about = Nejdřív skočí, pak se dívá. Riskuje, kde může.
+figure-roza-kind = ježek
+figure-roza-trait = jistota
+figure-roza-about = Radši vrabec v hrsti. Na soupeře se skoro nedívá.
+figure-betka-kind = kočka
+figure-betka-trait = škodič
+figure-betka-about = Nehraje, aby vyhrála. Hraje, aby nevyhrál nikdo jiný.
+figure-matej-kind = medvěd
+figure-matej-trait = sběrač
+figure-matej-about = Hledí si svého. Hlavně aby byla plná spíž.
+figure-sofie-kind = sova
+figure-sofie-trait = počtářka
+figure-sofie-about = Pamatuje si, co odešlo, a počítá, co přijde.
+figure-hynek-kind = lišák
+figure-hynek-trait = zloděj
+figure-hynek-about = Proč sbírat, co už nasbíral někdo jiný?
+figure-baltazar-kind = starý kapr
+figure-baltazar-trait = mistr
+figure-baltazar-about = Pamatuje si všechno. A mlčí.
+figure-agata-kind = želva
+figure-agata-trait = trpělivost
+figure-agata-about = Nikam nespěchá. Všechno už jednou viděla.
+
+# Kde se soupeři vybírají, a proč nepodvádějí.
+opponents-title = S kým si zahraješ?
+opponents-lead = Kolik sirek, tolik rozumu.
+opponents-fair = Do karet nikdo z nich nevidí: vědí jen to, co by věděl člověk na jejich místě.
+opponents-how = Jak se to hlídá
+opponents-here = už sedí u stolu
+opponents-matches = síla { $count } z 5
+fair-title = Soupeři nepodvádějí
+fair-glimpse = Bot dostane svou otázku, to, co vidí jeho místo, a světy, které by mohly být ten pravý: co nevidí, je v nich zamíchané znovu. Skutečné karty druhých ani pořadí balíčku nedostane nikdy.
+fair-proof = Zkouší se to u každé hry a každé síly: když se to, co bot vědět nemůže, rozdá jinak, zvolí totéž. Slabší soupeři nehrají schválně špatně; vidí míň a občas se přehlédnou.
+fair-style = Povaha je sklon v tom, jak soupeř posuzuje, jak na tom je; malý, aby hrál tak dobře jako ostatní se stejným počtem sirek. Kde se vyhrává společně, sklony nemá nikdo.
+fair-time = Nejsilnější přemýšlejí nejvýš dvě vteřiny, ostatní míň než půl.

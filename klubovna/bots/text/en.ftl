@@ -1,0 +1,44 @@
+# Who the opponents are.
+figure-kvido-kind = chick
+figure-kvido-trait = beginner
+figure-kvido-about = Just hatched. Knows the rules, has no plan yet.
+figure-tonda-kind = mole
+figure-tonda-trait = careful beginner
+figure-tonda-about = Sees hardly past his nose. But never rushes.
+figure-vendelin-kind = hare
+figure-vendelin-trait = sprinter
+figure-vendelin-about = Leaps first, looks later. Takes every risk there is.
+figure-roza-kind = hedgehog
+figure-roza-trait = safe hands
+figure-roza-about = A bird in the hand will do. Hardly looks at the others.
+figure-betka-kind = cat
+figure-betka-trait = spoiler
+figure-betka-about = She does not play to win. She plays so that nobody else does.
+figure-matej-kind = bear
+figure-matej-trait = gatherer
+figure-matej-about = Minds his own business, as long as the larder is full.
+figure-sofie-kind = owl
+figure-sofie-trait = reckoner
+figure-sofie-about = Remembers what has gone and counts what will come.
+figure-hynek-kind = fox
+figure-hynek-trait = thief
+figure-hynek-about = Why gather what somebody else has gathered already?
+figure-baltazar-kind = old carp
+figure-baltazar-trait = master
+figure-baltazar-about = Remembers everything. Says nothing.
+figure-agata-kind = tortoise
+figure-agata-trait = patience
+figure-agata-about = In no hurry. She has seen it all before.
+
+# Where opponents are chosen, and why they do not cheat.
+opponents-title = Who will you play with?
+opponents-lead = The more matches, the more brains.
+opponents-fair = None of them can see your cards: they know only what a person in their seat would.
+opponents-how = How that is checked
+opponents-here = already at the table
+opponents-matches = strength { $count } of 5
+fair-title = Opponents do not cheat
+fair-glimpse = A bot is given its question, what its seat can see, and worlds that might be the true one: whatever it cannot see is shuffled anew in them. It is never given the real cards of others or the order of a deck.
+fair-proof = This is tested for every game and every strength: when what a bot cannot know is dealt differently, it chooses the same. Weaker opponents never play badly on purpose; they see less and sometimes overlook something.
+fair-style = A character is a leaning in how an opponent judges its position; a small one, so that it plays as well as others with as many matches. Where all win together, nobody leans.
+fair-time = The strongest think for two seconds at most, the others for less than half of one.
