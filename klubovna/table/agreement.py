@@ -10,7 +10,7 @@ from klubovna.table.entries import HUMAN, Agreed, Declined, Proposed, Purpose, R
 from klubovna.table.phase import PLAYING, Phase
 from klubovna.table.play import Play
 from klubovna.table.refusal import Refusal
-from klubovna.table.seating import Seating, need_level
+from klubovna.table.seating import Seating
 from klubovna.table.tokens import same
 
 Undo = Literal["no", "free", "ask"]
@@ -95,7 +95,7 @@ class Agreement:
             raise Refusal("own-seat")
         if chair.holder in present:
             raise Refusal("seat-present")
-        level = need_level(level)
+        level = self.seating.player_for(level, seat)
         others = [person for person in seating.people() if person in present and person not in (holder, chair.holder)]
         if not others:
             if self.proposal is not None:

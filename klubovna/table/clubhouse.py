@@ -11,16 +11,21 @@ from typing import Any, Final, TypeVar
 import structlog
 
 from klubovna.engine import BadRecord, Game, Match, RuleBroke, load_match
+from klubovna.table.attendance import Attendance
 from klubovna.table.bot_duty import BotDuty
 from klubovna.table.desk import CHAT, MATCH, TABLE, Desk, Watcher, changed_by
 from klubovna.table.entries import Answered, BadEntry, Checkpoint, Created, Entry, ListedSet, Started, Undone
+from klubovna.table.faults import place
+from klubovna.table.leases import Leases
 from klubovna.table.lobby import Lobby, finished
 from klubovna.table.phase import OVER, PLAYING
 from klubovna.table.plain import NAME_LENGTH
 from klubovna.table.refusal import Refusal
+from klubovna.table.register import Register
 from klubovna.table.room import Decision, Room
 from klubovna.table.shelf import Shelf
 from klubovna.table.store import Store
+from klubovna.table.tally import Tally
 from klubovna.table.thinking import Thinkers
 from klubovna.table.writer import Conflict, StoreFailed, Summary
 
@@ -30,7 +35,6 @@ T = TypeVar("T")
 ATTEMPTS: Final = 5  # when another server was quicker
 IDLE: Final = 600.0  # seconds after which a table nobody is at leaves the memory
 PRESENCE: Final = 0.3  # seconds between two announcements of who is there, however many come and go
-OTHERS_BOTS: Final = 5.0  # seconds after which a bot that another server should call is called here
 
 Decide = Callable[[Room], Decision]
 Acknowledge = Callable[[int], None]
@@ -53,16 +57,29 @@ class Clubhouse:
         self.desks: dict[str, Desk] = {}
         self.opening: dict[str, asyncio.Task[Desk]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.tally: Tally = Tally()
         self.lobby: Lobby = Lobby(self)
         self.bots: BotDuty = BotDuty(self, thinkers or Thinkers(), bot_pause)
         self.shelf: Shelf = Shelf(store, self.load)
+        register = Register(store.engine) if store.postgres else None
+        self.leases: Leases = Leases(register, self.on_free, lambda: self.attendance.tell_all())
+        self.attendance: Attendance = Attendance(
+            self.leases, self.desks, lambda desk: self.presence_changed(desk, None)
+        )
         store.listen(self.on_note)
+        self.leases.start()
 
-    async def close(self) -> None:
+    async def retire(self) -> None:
+        """The server will stop: its bots are left to other servers at once. Commands are still done."""
         self.shelf.stopping = True
         for desk in self.desks.values():
             if desk.bots is not None:
                 desk.bots.cancel()
+        await self.attendance.close()
+        await self.leases.close()
+
+    async def close(self) -> None:
+        await self.retire()
         if self.tasks:  # commands under way are done; each waits only for the disk
             await asyncio.wait(self.tasks, timeout=10)
         await self.bots.thinkers.close()
@@ -106,7 +123,9 @@ class Clubhouse:
     async def open_desk(self, id: str) -> Desk:
         desk = Desk(id)
         desk.room = await self.load(id)
-        return self.desks.setdefault(id, desk)
+        self.desks.setdefault(id, desk)
+        self.attendance.ask(id)
+        return self.desks[id]
 
     async def open_with(self, room: Room, first: Entry) -> None:
         """A desk for a new room, when its first entry is stored."""
@@ -114,6 +133,7 @@ class Clubhouse:
             await self.store.append(room.id, first, summary(room))
         except (Conflict, StoreFailed):
             raise Refusal("storage") from None
+        self.tally.stored(room.game.id, first)
         desk = self.desks[room.id] = Desk(room.id)
         desk.room = room
 
@@ -138,7 +158,7 @@ class Clubhouse:
         except StoreFailed:
             raise Refusal("storage") from None
         except BadEntry as bad:
-            log.error("a table cannot be read", room=id, problem=str(bad))
+            log.error("a table cannot be read", room=id, problem=place(bad))
             raise Refusal("damaged", problem=str(bad)) from None
         if not room.play.rebuild():
             room.play.match = None
@@ -170,7 +190,7 @@ class Clubhouse:
         try:
             resumed = room.play.resume_under_new_rules(checkpoint)
         except (BadRecord, RuleBroke) as problem:
-            log.error("a match cannot go on under the present rules", room=room.id, problem=str(problem))
+            log.error("a match cannot go on under the present rules", room=room.id, problem=place(problem))
             raise Refusal("other-rules", rules=rules, now=room.game.rules) from None
         entry = room.enter(resumed, "", None, self.clock())
         try:
@@ -241,9 +261,10 @@ class Clubhouse:
                 except StoreFailed:
                     desk.forget()  # what is in memory was never promised to anybody
                     raise Refusal("storage") from None
+                self.tally.stored(room.game.id, entry)
                 if acknowledge is not None:
                     acknowledge(entry.version)
-                desk.announce(changed_by(room, entry, proposal))
+                self.announce(desk, changed_by(room, entry, proposal))
                 self.bots.call(desk)
                 if isinstance(entry.fact, Answered) and room.status == OVER:
                     self.in_background(self.shelf.add(room))
@@ -258,7 +279,7 @@ class Clubhouse:
             desk.capture(room, entry)
         except RuleBroke as broken:
             desk.forget_film()
-            log.error("a rule broke", room=desk.id, game=room.game.id, version=room.version, error=str(broken))
+            log.error("a rule broke", room=desk.id, game=room.game.id, version=room.version, error=place(broken))
             raise Refusal("rule-broke") from None
         except Refusal:  # the match refused: nothing has changed
             raise
@@ -273,7 +294,12 @@ class Clubhouse:
         """Another server wrote first: take over what it wrote, show it to our own people, and try again."""
         desk.forget()
         await self.fresh(desk)
-        desk.announce({TABLE, MATCH, CHAT})
+        self.announce(desk, {TABLE, MATCH, CHAT})
+
+    def announce(self, desk: Desk, changed: set[str]) -> None:
+        desk.announce(changed)
+        if TABLE in changed:  # perhaps a spectator has sat down
+            self.attendance.note(desk)
 
     # --- who is there
 
@@ -300,6 +326,7 @@ class Clubhouse:
                 desk.watchers.remove(watcher)
                 raise
             self.presence_changed(desk, watcher)
+            self.attendance.note(desk)
             self.bots.call(desk)
         return desk
 
@@ -309,7 +336,9 @@ class Clubhouse:
             desk.used = time.monotonic()
             if not desk.watchers:
                 desk.forget_film()
+                self.in_background(self.bots.leave(desk))
             self.presence_changed(desk, None)
+            self.attendance.note(desk)
 
     def presence_changed(self, desk: Desk, newest: Watcher | None) -> None:
         """Somebody has come or gone. All who come and go within a short time are announced together."""
@@ -328,10 +357,21 @@ class Clubhouse:
     # --- other servers, and time
 
     def on_note(self, id: str, version: int) -> None:
-        """Some server has written to a table."""
+        """Some server has written to a table; version 0 says that others are there, or that nobody has its lease."""
+        if version == 0:
+            self.attendance.ask(id)
+            self.leases.heard(id)
+            self.on_free(id)
+            return
         desk = self.desks.get(id)
         if desk is not None and desk.room is not None and desk.room.version < version:
             self.in_background(self.follow_alone(desk))
+
+    def on_free(self, id: str) -> None:
+        """The lease of a table may be had."""
+        desk = self.desks.get(id)
+        if desk is not None:
+            self.bots.call(desk)
 
     async def follow_alone(self, desk: Desk) -> None:
         async with desk.lock:
@@ -354,12 +394,12 @@ class Clubhouse:
             log.warning("could not look for other servers' entries", room=desk.id, error=str(error))
             return False
         except Exception as error:
-            log.error("could not follow another server", room=desk.id, error=repr(error))
+            log.error("could not follow another server", room=desk.id, error=place(error))
             desk.forget()  # it is read again as a whole
             return True
         if entries:
-            desk.announce(changed)
-            self.bots.call(desk, OTHERS_BOTS)
+            self.announce(desk, changed)
+            self.bots.call(desk)
         return bool(entries)
 
     async def tidy(self) -> None:
@@ -374,9 +414,10 @@ class Clubhouse:
             watched = [desk.id for desk in self.desks.values() if desk.watchers]
             for id, version in (await self.store.versions(watched)).items():
                 self.on_note(id, version)
+                self.attendance.ask(id)
         for desk in self.desks.values():
             if desk.watchers and desk.room is not None and desk.room.status == PLAYING:
-                self.bots.call(desk, OTHERS_BOTS if self.store.postgres else 0.0)
+                self.bots.call(desk)
 
 
 # --- what is stored beside an entry

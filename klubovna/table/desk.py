@@ -24,6 +24,7 @@ from klubovna.table.entries import (
 )
 from klubovna.table.film import Film
 from klubovna.table.phase import OVER
+from klubovna.table.register import Here
 from klubovna.table.room import Room
 
 log = structlog.get_logger("klubovna.table")
@@ -77,10 +78,25 @@ class Desk:
         self.presence: asyncio.Task[None] | None = None  # will announce who is there
         self.presence_announced: float = float("-inf")
         self.newest: Watcher | None = None  # has come last and nobody has gone since: it knows who is there
+        self.elsewhere: Here = Here()  # who is at the table by way of other servers
+
+    # --- who is there
 
     def present(self) -> set[str]:
-        """The holders that are connected."""
-        return {watcher.holder for watcher in self.watchers}
+        """The holders that are connected, to this server or to another."""
+        return {watcher.holder for watcher in self.watchers}.union(self.elsewhere.people)
+
+    def here(self) -> Here:
+        """Those who are connected to this server."""
+        seated = self.seated()
+        people = {watcher.holder for watcher in self.watchers} & seated
+        return Here(tuple(sorted(people)), sum(watcher.holder not in seated for watcher in self.watchers))
+
+    def spectators(self) -> int:
+        return self.here().spectators + self.elsewhere.spectators
+
+    def seated(self) -> set[str]:
+        return {chair.holder for chair in self.room.chairs if chair.holder} if self.room is not None else set()
 
     # --- the film
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
+from klubovna.bots import cast
 from klubovna.engine import Match
 from klubovna.table.desk import Desk
 from klubovna.table.entries import BOT, HUMAN, VACANT, Created, FirstChair, NextMade, Origin, Started
@@ -40,8 +42,7 @@ class Lobby:
         bots = bots or []
         count = seats if seats is not None else max(found.seats[0], 1 + len(bots))
         check_seat_count(found, count)
-        chairs = [person(holder, name)]
-        chairs += [FirstChair(VACANT) if level is None else bot(need_level(level)) for level in bots[: count - 1]]
+        chairs = [person(holder, name), *bots_of(bots[: count - 1])]
         created = Created(
             seed=new_seed(),
             seats=count,
@@ -72,8 +73,16 @@ class Lobby:
 
     # --- from one table to the next
 
-    async def rematch(self, id: str, holder: str, command: str, acknowledge: Acknowledge | None = None) -> int:
-        """Another table with the same people, options and bots; who asked for it is the host."""
+    async def rematch(
+        self,
+        id: str,
+        holder: str,
+        command: str,
+        acknowledge: Acknowledge | None = None,
+        bots: Sequence[str] = (),
+    ) -> int:
+        """Another table with the same people and options; who asked for it is the host. `bots` are wanted on the bots'
+        seats, in order; without them those of this table stay."""
         clubhouse = self.clubhouse
         again: Room | None = None
 
@@ -81,10 +90,12 @@ class Lobby:
             if (holder, command) in room.commands:
                 return False
             check_rematch(room, holder)
+            for level in bots:
+                need_level(level)
             return True
 
         if await clubhouse.consider(id, is_new):
-            again = await self.same_table(await clubhouse.room(id), holder)
+            again = await self.same_table(await clubhouse.room(id), holder, bots)
 
         def decide(room: Room) -> Decision:
             check_rematch(room, holder)
@@ -93,13 +104,19 @@ class Lobby:
 
         return await clubhouse.do(id, holder, command, decide, acknowledge)
 
-    async def same_table(self, room: Room, host: str) -> Room:
+    async def same_table(self, room: Room, host: str, bots: Sequence[str]) -> Room:
+        players = [chair.player for chair in room.chairs if chair.kind == BOT]
+        seated = iter(bots_of([*bots[: len(players)], *players[len(bots) :]]))
+        chairs = [
+            next(seated) if chair.kind == BOT else FirstChair(chair.kind, chair.holder, chair.name, None)
+            for chair in room.chairs
+        ]
         created = Created(
             seed=new_seed(),
             seats=len(room.chairs),
             options=room.seating.options,
             listed=False,
-            chairs=[FirstChair(chair.kind, chair.holder, chair.name, chair.level) for chair in room.chairs],
+            chairs=chairs,
             host=host,
             origin=Origin("rematch", room.id),
             game=room.game.id,
@@ -116,8 +133,8 @@ class Lobby:
             return position(room, moves)
 
         start, old = await clubhouse.consider(id, judge), await clubhouse.room(id)
-        chairs = [bot(level) for _ in old.chairs]
-        chairs[seat] = person(holder, name)
+        chairs = bots_of([level] * (len(old.chairs) - 1))
+        chairs.insert(seat, person(holder, name))
         created = Created(
             seed=start.setup.seed,
             seats=len(chairs),
@@ -142,8 +159,17 @@ def person(holder: str, name: str) -> FirstChair:
     return FirstChair(HUMAN, holder, cleaned(name, NAME_LENGTH))
 
 
-def bot(level: str) -> FirstChair:
-    return FirstChair(BOT, level=level)
+def bots_of(wanted: Sequence[str | None]) -> list[FirstChair]:
+    """Chairs for bots by level or figure, no figure twice while its level has others; None leaves a chair open."""
+    taken: list[str] = []
+    chairs: list[FirstChair] = []
+    for level in wanted:
+        if level is None:
+            chairs.append(FirstChair(VACANT))
+        else:
+            taken.append(cast(need_level(level), taken))
+            chairs.append(FirstChair(BOT, level=taken[-1]))
+    return chairs
 
 
 def check_rematch(room: Room, holder: str) -> None:

@@ -70,3 +70,32 @@ ALBUM: Final = Table(
     Column("data", LargeBinary, nullable=False),
     PrimaryKeyConstraint("room", "seat", name="album_room_seat"),
 )
+
+# The servers that share this database. One that has not renewed its row in time is dead, and so is all it held.
+SERVER: Final = Table(
+    "server",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("until", Double, nullable=False),  # in the database's own time
+)
+
+# Whose duty a table is. It counts as long as its server lives.
+LEASE: Final = Table(
+    "lease",
+    METADATA,
+    Column("room", String(32), primary_key=True),
+    Column("server", String(32), nullable=False),
+    Index("lease_server", "server"),
+)
+
+# Who is at a table by way of which server: the holders of seats, and how many look on.
+PRESENCE: Final = Table(
+    "presence",
+    METADATA,
+    Column("room", String(32), nullable=False),
+    Column("server", String(32), nullable=False),
+    Column("people", Text, nullable=False),
+    Column("spectators", Integer, nullable=False),
+    PrimaryKeyConstraint("room", "server", name="presence_room_server"),
+    Index("presence_server", "server"),
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.bots import LEVELS
+from klubovna.bots import FIGURES, LEVELS, cast, level_of
 from klubovna.engine import Game, new_match
 from klubovna.engine import Refused as RefusedByGame
 from klubovna.table.entries import (
@@ -26,28 +26,40 @@ from klubovna.table.plain import NAME_LENGTH, cleaned
 from klubovna.table.refusal import Refusal
 from klubovna.table.tokens import same
 
-STAND_IN: Final = "greedy"  # the bot that plays on for somebody who leaves
+STAND_IN: Final = "skilled"  # the bot that plays on for somebody who leaves
 
 
 class Chair:
-    """A seat: open, held by somebody's token, or played by a bot. `kept_for` is whose place the bot keeps."""
+    """A seat: open, held by somebody's token, or played by a bot. `kept_for` is whose place the bot keeps.
+
+    A bot has a level and, unless it is one for programs or of an older table, it is a figure with a name of its own.
+    """
 
     def __init__(self) -> None:
         self.kind: ChairKind = VACANT
         self.holder: str = ""
         self.name: str = ""
         self.level: str | None = None
+        self.figure: str | None = None
         self.kept_for: str = ""
 
+    @property
+    def player(self) -> str | None:
+        """Who thinks for a bot's seat, as it is stored: the figure, or else the level."""
+        return self.figure or self.level
+
     def vacate(self) -> None:
-        self.kind, self.holder, self.name, self.level, self.kept_for = VACANT, "", "", None, ""
+        self.kind, self.holder, self.name, self.kept_for = VACANT, "", "", ""
+        self.level = self.figure = None
 
     def seat_human(self, holder: str, name: str) -> None:
-        self.kind, self.holder, self.name, self.level, self.kept_for = HUMAN, holder, name, None, ""
+        self.kind, self.holder, self.name, self.kept_for = HUMAN, holder, name, ""
+        self.level = self.figure = None
 
-    def seat_bot(self, level: str) -> None:
+    def seat_bot(self, player: str) -> None:
         self.kept_for = self.holder or self.kept_for
-        self.kind, self.holder, self.level = BOT, "", level
+        self.kind, self.holder, self.level = BOT, "", level_of(player)
+        self.figure = player if player in FIGURES else None
 
 
 class Seating:
@@ -82,6 +94,14 @@ class Seating:
 
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs]
+
+    def figures(self, but: int | None = None) -> list[str]:
+        """The figures at the table, but for one seat."""
+        return [chair.figure for seat, chair in enumerate(self.chairs) if chair.figure is not None and seat != but]
+
+    def player_for(self, wanted: str | None, seat: int | None) -> str:
+        """The bot that takes a seat when a level or a figure is wanted there."""
+        return cast(need_level(wanted), self.figures(but=seat))
 
     # --- what must hold
 
@@ -135,7 +155,7 @@ class Seating:
         seats = self.need_seated(holder) if seat is None else [seat]
         if self.phase.status == OVER:
             raise Refusal("over")
-        return Left(seats, STAND_IN)
+        return Left(seats, self.player_for(STAND_IN, None))
 
     def set_seat(self, holder: str, seat: int, kind: str, level: str | None) -> SeatSet:
         self.phase.need(OPEN)
@@ -144,7 +164,7 @@ class Seating:
         if same(chair.holder, holder) and self.seats_of(holder) == [seat]:
             raise Refusal("seat-taken", seat=seat + 1)  # the host leaves by `leave`
         if kind == BOT:
-            return SeatSet(seat, BOT, need_level(level))
+            return SeatSet(seat, BOT, self.player_for(level, seat))
         return SeatSet(seat, VACANT, None)
 
     def set_seats(self, holder: str, seats: int) -> SeatsSet:
@@ -177,7 +197,7 @@ class Seating:
         self.listed = fact.listed
         for chair, first in zip(self.chairs, fact.chairs, strict=False):
             if isinstance(first.level, str) and first.kind == BOT:
-                chair.seat_bot(first.level)
+                self.seat_bot(chair, first.level)
             elif isinstance(first.holder, str) and isinstance(first.name, str) and first.kind == HUMAN:
                 chair.seat_human(first.holder, first.name)
                 self.changed_at[first.holder] = version
@@ -197,7 +217,7 @@ class Seating:
             if self.phase.status == OPEN:
                 self.chairs[seat].vacate()
             else:
-                self.chairs[seat].seat_bot(fact.level)
+                self.seat_bot(self.chairs[seat], fact.level)
         self.find_host()
 
     def seat_set(self, fact: SeatSet, version: int) -> None:
@@ -205,7 +225,7 @@ class Seating:
         self.changed_at[chair.holder] = version
         chair.vacate()
         if fact.level is not None:
-            chair.seat_bot(fact.level)
+            self.seat_bot(chair, fact.level)
         self.find_host()
 
     def seats_set(self, fact: SeatsSet, version: int) -> None:
@@ -223,8 +243,16 @@ class Seating:
     def replaced(self, fact: Replaced, version: int) -> None:
         chair = self.chairs[fact.seat]
         self.changed_at[chair.holder] = version
-        chair.seat_bot(fact.level)
+        self.seat_bot(chair, fact.level)
         self.find_host()
+
+    def seat_bot(self, chair: Chair, player: str) -> None:
+        """A figure brings its name, with a number for its twin; whose place it keeps is called as before."""
+        chair.seat_bot(player)
+        if chair.figure is not None and not chair.kept_for:
+            name = FIGURES[chair.figure].name
+            twins = sum(other.figure == chair.figure and other is not chair for other in self.chairs)
+            chair.name = f"{name} {twins + 1}" if twins else name
 
     def find_host(self) -> None:
         """When the host has gone, the first of the others takes over."""
@@ -234,7 +262,8 @@ class Seating:
 
 
 def need_level(level: str | None) -> str:
-    if level is None or level not in LEVELS:
+    """A level or a figure that there is."""
+    if level is None or level_of(level) not in LEVELS:
         raise Refusal("no-level", level=level or "?")
     return level
 

@@ -1,25 +1,49 @@
-"""Bots think in worker processes, each with one thought at a time, and are cut off when they think too long."""
+"""Bots think in worker processes: tables take turns, and whoever thinks too long is cut off and replaced.
+
+A table never holds more than one worker, so with two of them one hanging bot holds up nobody else. For a bot that was
+cut off a quick choice is made, by a bot that looks one decision ahead or, should that fail too, by lot: play goes on.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from secrets import randbelow, token_hex
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import structlog
 
+from klubovna.bots import table_seconds
 from klubovna.engine import Match
-from klubovna.table.worker import Thought
+from klubovna.table.fair_queue import FairQueue
+from klubovna.table.worker import HURRY, Thought
 
 log = structlog.get_logger("klubovna.bots")
 
-TIME_LIMIT: Final = 10.0  # seconds for one choice
-START_LIMIT: Final = 60.0  # seconds more for the first choice of a new process
+MARGIN: Final = 5.0  # seconds that a choice may take beyond the level's own time
+START_LIMIT: Final = 60.0  # seconds for a new process
+AGAIN: Final = 1.0  # seconds after which a process that could not be started is tried again
+PATIENCE: Final = 90.0  # seconds, with waiting, after which nobody waits for a worker any more
+QUICK: Final = "greedy"  # who chooses in place of a bot that was cut off
+QUICK_LIMIT: Final = 1.0  # seconds
 LONGEST_REPLY: Final = 16 * 1024 * 1024  # bytes
+
+
+def usual_workers() -> int:
+    """One for each core; two at least, so that one can hang."""
+    return max(2, os.cpu_count() or 2)
+
+
+class Job:
+    """A thought that somebody waits for. The answer is empty where the bot failed."""
+
+    def __init__(self, thought: Thought) -> None:
+        self.thought: Thought = thought
+        self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
 
 class Worker:
@@ -27,22 +51,51 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: Process | None = None
+        self.job: Job | None = None
 
-    async def choose(self, thought: Thought, time_limit: float) -> str:
-        if self.process is None:
-            time_limit += START_LIMIT
-            self.process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "klubovna.table.worker", stdin=PIPE, stdout=PIPE, limit=LONGEST_REPLY
-            )
+    async def start(self) -> None:
+        """Have a process that waits for a thought."""
+        if self.process is not None and self.process.returncode is None:
+            return
+        await self.end()
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "klubovna.table.worker", stdin=PIPE, stdout=PIPE, limit=LONGEST_REPLY
+        )
+        try:
+            async with asyncio.timeout(START_LIMIT):
+                await self.read()
+        except BaseException:
+            await self.end()
+            raise
+
+    async def read(self) -> dict[str, Any]:
+        assert self.process is not None and self.process.stdout is not None
+        line = await self.process.stdout.readline()
+        if not line:
+            raise RuntimeError("its process has ended")
+        return dict(msgspec.json.decode(line))
+
+    async def choose(self, thought: Thought) -> str:
+        """The key of its choice, in time; otherwise the process is of no use any more."""
         process = self.process
-        assert process.stdin is not None and process.stdout is not None
-        async with asyncio.timeout(time_limit):
-            process.stdin.write(msgspec.json.encode(thought) + b"\n")
-            await process.stdin.drain()
-            reply = msgspec.json.decode(await process.stdout.readline())
+        assert process is not None and process.stdin is not None
+        try:
+            async with asyncio.timeout(thought.limit):
+                process.stdin.write(msgspec.json.encode(thought) + b"\n")
+                await process.stdin.drain()
+                reply = await self.read()
+        except BaseException:
+            await self.end()
+            raise
         if "error" in reply:
             raise RuntimeError(reply["error"])
         return str(reply["key"])
+
+    def hurry(self) -> None:
+        """Let it choose at once: nobody waits for a good answer any more."""
+        if self.process is not None and HURRY is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.send_signal(HURRY)
 
     async def end(self) -> None:
         process, self.process = self.process, None
@@ -53,16 +106,16 @@ class Worker:
 
 
 class Thinkers:
-    """A few workers. A bot that fails or is too slow gets a random choice made for it: play goes on."""
+    """The thinking service of a server: whoever has to answer for a bot asks here, with the table it belongs to."""
 
-    def __init__(self, workers: int = 1, time_limit: float = TIME_LIMIT) -> None:
-        self.time_limit: float = time_limit
-        self.workers: list[Worker] = [Worker() for _ in range(workers)]
-        self.free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self.free.put_nowait(worker)
+    def __init__(self, workers: int | None = None, margin: float = MARGIN) -> None:
+        self.most: int = usual_workers() if workers is None else workers
+        self.margin: float = margin
+        self.queue: FairQueue[Job] = FairQueue()
+        self.workers: list[Worker] = []  # as many as have been needed so far
+        self.tasks: list[asyncio.Task[None]] = []
 
-    async def choose(self, match: Match, seat: int, level: str) -> str:
+    async def choose(self, match: Match, seat: int, player: str, table: str = "") -> str:
         """The key of a legal option; raises ValueError when the seat is not asked."""
         run = match.run
         ask = match.ask_for(seat)
@@ -71,25 +124,71 @@ class Thinkers:
         keys = [option.key for option in ask.options]
         if len(keys) == 1:
             return keys[0]
-        state, answers = run.checkpoint.to_json(), run.answers[:]
-        key = await self.think(Thought(match.game.id, level, token_hex(16), state, answers, seat))
+        limit = table_seconds(player) + self.margin
+        thought = Thought(match.game.id, player, token_hex(16), run.checkpoint.to_json(), run.answers[:], seat, limit)
+        key = await self.think(thought, table)
+        if key not in keys and player != QUICK:
+            thought.player, thought.limit = QUICK, QUICK_LIMIT
+            key = await self.think(thought, table)
         return key if key in keys else keys[randbelow(len(keys))]
 
-    async def think(self, thought: Thought) -> str:
-        """The worker's choice, or nothing if it failed."""
-        worker = await self.free.get()
+    async def think(self, thought: Thought, table: str = "") -> str:
+        """A worker's choice, or nothing if it failed. Cancelling this calls the thought off."""
+        job = Job(thought)
+        if not self.queue.idle and len(self.tasks) < self.most:
+            worker = Worker()
+            self.workers.append(worker)
+            self.tasks.append(asyncio.create_task(self.serve(worker)))
+        self.queue.put(table, job)
         try:
-            return await worker.choose(thought, self.time_limit)
-        except asyncio.CancelledError:
-            await worker.end()
-            raise
-        except Exception as error:
-            log.error("a bot could not choose", game=thought.game, level=thought.level, error=repr(error))
-            await worker.end()
+            async with asyncio.timeout(PATIENCE):
+                return await job.answer
+        except TimeoutError:
+            log.error("no worker had time for a bot", game=thought.game, table=table)
             return ""
         finally:
-            self.free.put_nowait(worker)
+            if not job.answer.done() or job.answer.cancelled():
+                self.call_off(table, job)
+
+    def call_off(self, table: str, job: Job) -> None:
+        self.queue.drop(table, job)
+        for worker in self.workers:
+            if worker.job is job:
+                worker.hurry()
+
+    async def serve(self, worker: Worker) -> None:
+        """One worker's life: it takes a thought only when its process stands ready, so nobody waits for a start."""
+        try:
+            while True:
+                try:
+                    await worker.start()
+                except (OSError, RuntimeError, TimeoutError) as error:
+                    log.error("a process for bots could not be started", error=repr(error))
+                    await asyncio.sleep(AGAIN)
+                    continue
+                table, job = await self.queue.take()
+                worker.job = job
+                try:
+                    key = await self.tried(worker, job.thought)
+                finally:
+                    worker.job = None
+                    self.queue.done(table)
+                if not job.answer.done():
+                    job.answer.set_result(key)
+        finally:
+            await worker.end()
+
+    async def tried(self, worker: Worker, thought: Thought) -> str:
+        try:
+            await worker.start()  # again, if it died while it was waiting
+            return await worker.choose(thought)
+        except Exception as error:
+            log.error("a bot could not choose", game=thought.game, player=thought.player, error=repr(error))
+            return ""
 
     async def close(self) -> None:
-        for worker in self.workers:
-            await worker.end()
+        """End all processes; thoughts under way are lost."""
+        tasks, self.tasks, self.workers = self.tasks, [], []
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,33 +1,44 @@
 """A bot's process: reads positions from standard input, writes choices to standard output, line by line.
 
-It ends when its input ends, so it never outlives the server. Run as `python -m klubovna.table.worker`.
+It ends when its input ends, and by an alarm of its own in a thought without end, so it never outlives the server for
+long. It gives way to the server, which answers people. Run as `python -m klubovna.table.worker`.
 """
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from klubovna.bots import table_bot
+from klubovna.bots import Budget, new_bot, table_seconds
 from klubovna.engine import Glimpse, Run
 from klubovna.games import find_game
+from klubovna.table.faults import place
+
+READY: Final = {"ready": True}
+NICE: Final = 10
+HURRY: Final = getattr(signal, "SIGUSR1", None)  # choose now, by what is known so far
 
 
 class Thought(msgspec.Struct):
-    """What a bot is asked: the start of the step as plain data and the answers since, for one seat."""
+    """What a bot is asked: the start of the step as plain data and the answers since, for one seat.
+
+    `player` is a level or a figure; after `limit` seconds the server will have lost its patience.
+    """
 
     game: str
-    level: str
+    player: str
     seed: str
     state: dict[str, Any]
     answers: list[tuple[int, int]]
     seat: int
+    limit: float = 60.0
 
 
-def choose(thought: Thought) -> str:
+def choose(thought: Thought, budget: Budget) -> str:
     """The position from plain data, and the bot's choice in it."""
     game = find_game(thought.game)
     checkpoint = game.load(thought.state)
@@ -36,19 +47,44 @@ def choose(thought: Thought) -> str:
     ask = run.ask_for(thought.seat)
     if ask is None:
         raise ValueError(f"seat {thought.seat} is not asked")
-    return table_bot(thought.level, thought.seed).choose(Glimpse(run, ask))
+    return new_bot(thought.player, thought.seed, budget).choose(Glimpse(run, ask))
+
+
+def reply_to(thought: Thought) -> dict[str, str]:
+    budget = Budget(seconds=table_seconds(thought.player))
+    if HURRY is not None:
+        signal.signal(HURRY, lambda *_: budget.cancel())
+    try:
+        return {"key": choose(thought, budget)}
+    except Exception as error:
+        return {"error": place(error)}
+
+
+def set_alarm(seconds: float) -> None:
+    """The system ends this process then, even where nothing in it listens any more; 0 takes that back."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def write(reply: object) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
+    sys.stdout.buffer.flush()
 
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's business
+    if HURRY is not None:
+        signal.signal(HURRY, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    write(READY)
     decoder = msgspec.json.Decoder(Thought)
     for line in sys.stdin.buffer:
-        try:
-            reply = {"key": choose(decoder.decode(line))}
-        except Exception as error:
-            reply = {"error": repr(error)}
-        sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
-        sys.stdout.buffer.flush()
+        thought = decoder.decode(line)
+        set_alarm(thought.limit + 1.0)
+        reply = reply_to(thought)
+        set_alarm(0.0)
+        write(reply)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from klubovna.table.database import first_line
 from klubovna.table.entries import Checkpoint, Entry, encode
 from klubovna.table.schema import CHECKPOINT, ENTRY, ROOM
+from klubovna.table.tally import SIZES, Spread
 
 log = structlog.get_logger("klubovna.store")
 
@@ -94,6 +95,9 @@ class Writer:
         self.connection: Connection | None = None
         self.commits: int = 0
         self.written: int = 0
+        self.failures: int = 0
+        self.seconds: Spread = Spread()  # of transactions
+        self.sizes: Spread = Spread(SIZES)
         insert: Any = postgresql.insert if self.postgres else sqlite.insert
         into_room = insert(ROOM)
         self.insert_entry = ENTRY.insert()
@@ -162,12 +166,16 @@ class Writer:
                 self.fail([write], error)
 
     def fail(self, batch: list[Write], error: Exception) -> None:
+        self.failures += 1
         log.error("the store failed", error=first_line(error), entries=len(batch))
         for write in batch:
             write.settle(StoreFailed(first_line(error)))
 
     async def write(self, batch: list[Write]) -> None:
+        begun = time.monotonic()
         await asyncio.get_running_loop().run_in_executor(self.thread, self.write_now, batch)
+        self.seconds.add(time.monotonic() - begun)
+        self.sizes.add(len(batch))
         self.commits += 1
         self.written += len(batch)
 

@@ -1,0 +1,101 @@
+"""Attendance: who is at a table by way of other servers, and telling them who is here."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+
+from klubovna.table.database import first_line
+from klubovna.table.desk import Desk
+from klubovna.table.leases import FAILURES, Leases
+from klubovna.table.register import Here
+
+log = structlog.get_logger("klubovna.table")
+
+GATHER: Final = 0.3  # seconds in which all who come and go, at all tables, are told and asked for together
+AT_ONCE: Final = 500  # tables in one query
+
+
+class Attendance:
+    """Of all desks of one server. `changed` is called with a desk at which somebody has come or gone elsewhere."""
+
+    def __init__(self, leases: Leases, desks: dict[str, Desk], changed: Callable[[Desk], None]) -> None:
+        self.leases: Leases = leases
+        self.desks: dict[str, Desk] = desks
+        self.changed: Callable[[Desk], None] = changed
+        self.told: dict[str, Here] = {}  # what the others know of us
+        self.to_tell: set[str] = set()
+        self.to_ask: set[str] = set()
+        self.work: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        """What we have told goes with our leases."""
+        if self.work is not None:
+            self.work.cancel()
+            await asyncio.wait([self.work])
+
+    def note(self, desk: Desk) -> None:
+        """Somebody has come or gone here, or has sat down or stood up."""
+        if desk.here() != self.told.get(desk.id, Here()):
+            self.to_tell.add(desk.id)
+            self.stir()
+
+    def ask(self, room: str) -> None:
+        """Somebody has come or gone elsewhere."""
+        if room in self.desks:
+            self.to_ask.add(room)
+            self.stir()
+
+    def tell_all(self) -> None:
+        """The others have forgotten us."""
+        self.told.clear()
+        for desk in self.desks.values():
+            self.note(desk)
+
+    def stir(self) -> None:
+        idle = self.work is None or self.work.done()
+        if idle and self.leases.register is not None and not self.leases.closed:
+            self.work = asyncio.create_task(self.gather())
+
+    async def gather(self) -> None:
+        while (self.to_tell or self.to_ask) and not self.leases.closed:
+            await asyncio.sleep(GATHER)
+            try:
+                await self.tell_some()
+                await self.ask_some()
+            except FAILURES as error:
+                log.warning("who is there could not be told", error=first_line(error))
+                await asyncio.sleep(1)
+
+    async def tell_some(self) -> None:
+        register, leases = self.leases.register, self.leases
+        rooms = [room for room in self.to_tell if room in self.desks or room in self.told][:AT_ONCE]
+        if not rooms or register is None or not leases.alive():
+            self.to_tell.intersection_update(rooms)
+            return
+        here = {room: self.desks[room].here() if room in self.desks else Here() for room in rooms}
+        await leases.in_thread(register.tell, leases.server, here)
+        self.to_tell.difference_update(rooms)
+        for room, who in here.items():
+            if who == Here():
+                self.told.pop(room, None)
+            else:
+                self.told[room] = who
+            if room in self.desks:
+                self.note(self.desks[room])  # again, if it has changed in the meantime
+
+    async def ask_some(self) -> None:
+        register, leases = self.leases.register, self.leases
+        rooms = list(self.to_ask)[:AT_ONCE]
+        if not rooms or register is None:
+            return
+        elsewhere = await leases.in_thread(register.elsewhere, leases.server, rooms)
+        self.to_ask.difference_update(rooms)
+        for room, who in elsewhere.items():
+            desk = self.desks.get(room)
+            if desk is not None and desk.elsewhere != who:
+                desk.elsewhere = who
+                self.changed(desk)
