@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from secrets import token_hex
+from typing import Any
 
 import psycopg
 
@@ -61,45 +62,67 @@ def unprivileged() -> str | None:
     return None
 
 
+class Postgres:
+    """A server of its own in a folder under /tmp, which can be killed and started again."""
+
+    def __init__(self) -> None:
+        tools = binaries()
+        assert tools is not None, MISSING
+        self.tools: Path = tools
+        self.folder: Path = Path(tempfile.mkdtemp(prefix="klubovna-pg-", dir="/tmp"))
+        self.process: subprocess.Popen[Any] | None = None
+        user = unprivileged()
+        if user is not None:
+            shutil.chown(self.folder, user)
+        self.demoted: dict[str, Any] = {"user": user, "extra_groups": []} if user is not None else {}
+        init = [f"{tools}/initdb", "-D", f"{self.folder}/data", "-U", "postgres", "--auth=trust", "-E", "UTF8"]
+        quiet = ["--locale=C", "--no-instructions"]
+        subprocess.run([*init, *quiet], cwd=self.folder, check=True, stdout=subprocess.DEVNULL, **self.demoted)
+
+    def start(self) -> None:
+        run = [
+            f"{self.tools}/postgres",
+            "-D",
+            f"{self.folder}/data",
+            "-k",
+            f"{self.folder}",
+            "-c",
+            "listen_addresses=",
+            "-c",
+            "recovery_init_sync_method=syncfs",
+        ]
+        with open(self.folder / "log", "a") as log:
+            self.process = subprocess.Popen(
+                run, cwd=self.folder, stdout=log, stderr=log, start_new_session=True, **self.demoted
+            )
+
+    def kill(self) -> None:
+        """All of its processes, in the middle of whatever they do."""
+        assert self.process is not None
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def close(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGQUIT)  # at once: nobody will miss its data
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
 @contextlib.contextmanager
 def server() -> Iterator[Path]:
     """A running server; the path is the folder of its socket."""
-    tools = binaries()
-    assert tools is not None, MISSING
-    folder = Path(tempfile.mkdtemp(prefix="klubovna-pg-", dir="/tmp"))
-    user = unprivileged()
-    if user is not None:
-        shutil.chown(folder, user)
-    data = folder / "data"
-    demoted = {"user": user, "extra_groups": []} if user is not None else {}
-    init = [
-        tools / "initdb",
-        "-D",
-        data,
-        "-U",
-        "postgres",
-        "--auth=trust",
-        "-E",
-        "UTF8",
-        "--locale=C",
-        "--no-instructions",
-    ]
-    subprocess.run(init, cwd=folder, check=True, stdout=subprocess.DEVNULL, **demoted)  # type: ignore[call-overload]
-    run = [tools / "postgres", "-D", data, "-k", folder, "-c", "listen_addresses="]
-    log = open(folder / "log", "w")  # noqa: SIM115
-    process = subprocess.Popen(run, cwd=folder, stdout=log, stderr=log, **demoted)  # type: ignore[call-overload]
+    running = Postgres()
     try:
-        wait_until_ready(folder)
-        yield folder
+        running.start()
+        wait_until_ready(running.folder)
+        yield running.folder
     finally:
-        process.send_signal(signal.SIGQUIT)  # at once: nobody will miss its data
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-        log.close()
-        shutil.rmtree(folder, ignore_errors=True)
+        running.close()
 
 
 def wait_until_ready(folder: Path) -> None:

@@ -16,7 +16,9 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from klubovna.server import VERSION, routes
-from klubovna.server.guard import Guard, Limits, language, problem
+from klubovna.server import metrics as counting
+from klubovna.server.guard import Guard, Limits, problem
+from klubovna.server.metrics import Metrics
 from klubovna.server.pages import STATIC, Pages
 from klubovna.server.settings import Settings
 from klubovna.server.socket import Guests
@@ -28,7 +30,8 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
     """The clubhouse as an ASGI application. It closes the clubhouse when it stops."""
     settings = settings or Settings()
     limits = Limits(settings)
-    guests = Guests(clubhouse, settings, limits)
+    metrics = Metrics(clubhouse)
+    guests = metrics.guests = Guests(clubhouse, settings, limits, metrics)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -48,18 +51,27 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
         lifespan=lifespan,
     )
     app.state.guests = guests
+    app.state.clubhouse = clubhouse
+    app.state.metrics = metrics
     app.include_router(routes.Routes(clubhouse, guests).router)
 
     @app.websocket("/ws")
+    @app.websocket("/ws/{room}")  # names the table to balancers, which send all its players to one server
     async def socket(websocket: WebSocket) -> None:
         await guests.admit(websocket)
+
+    if token := settings.metrics_token:
+
+        @app.get("/metrics", include_in_schema=False)
+        async def tell_metrics(request: Request) -> Response:
+            return counting.answer(metrics, token, request)
 
     app.mount("/", Pages(static))
     app.add_exception_handler(Refusal, routes.as_problem)
     app.add_exception_handler(RequestValidationError, unreadable)
     app.add_exception_handler(HTTPException, not_here)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, settings=settings, limits=limits)
+    app.add_middleware(Guard, settings=settings, limits=limits, metrics=metrics)
     describe(app)
     return app
 
@@ -80,10 +92,10 @@ async def unreadable(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return problem(Refusal("unreadable", problem=f"{where}: {first['msg']}"), language(request.headers))
+    return problem(Refusal("unreadable", problem=f"{where}: {first['msg']}"), request.scope)
 
 
 async def not_here(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     id = {404: "no-page", 405: "no-method"}.get(error.status_code, "unreadable")
-    return problem(Refusal(id, problem=str(error.detail)), language(request.headers))
+    return problem(Refusal(id, problem=str(error.detail)), request.scope)

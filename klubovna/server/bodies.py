@@ -7,8 +7,10 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, field
 
 from klubovna.server.protocol import (
+    LARGEST,
     Ask,
     Event,
+    FigureId,
     Lang,
     Level,
     Moved,
@@ -67,6 +69,29 @@ class GameInfo(Part):
     levels: list[str]
     board: bool = False  # whether GET /api/boards/{game}.js draws it; boards of our own games are part of the client
     lesson: FirstLesson | None = None
+
+
+class FigureInfo(Part):
+    """One opponent. `kind` is its animal, `trait` what it is known for, `about` a sentence, and `matches` says its
+    strength; `ink` and `tint` are colours of its card. Its id can be given wherever a level is asked for."""
+
+    id: FigureId
+    name: Name
+    level: Level
+    strength: Annotated[int, Meta(ge=1, le=5)]
+    matches: str
+    kind: str
+    trait: str
+    about: str
+    ink: str
+    tint: str
+
+
+class Figures(Part):
+    """GET /api/figures/{lang}: the opponents, by strength, and the sentences of the page that they are chosen on."""
+
+    figures: list[FigureInfo]
+    words: Annotated[dict[str, str], Meta(extra={"ts": "Record<string, string>"})]
 
 
 class GameTexts(Part):
@@ -145,7 +170,7 @@ class ReplayPosition(Part):
 class PlayOn(Part):
     """POST /api/rooms/{room}/fork: play on from a position of a finished match, on this seat, against bots."""
 
-    moves: Annotated[int, Meta(ge=0)]
+    moves: Annotated[int, Meta(ge=0, le=LARGEST)]
     seat: SeatNumber
     level: Level
     name: Name = ""
@@ -197,9 +222,10 @@ class LessonReply(Part):
 
 class LessonMoment(Part):
     """The lesson after these answers. `before` is the table before the last of them, or as a scene begins, and `moved`
-    what has happened since. `say` is the teacher's sentence and `point` what it points at; it waits for one of the
-    `wanted` keys, or to be read where there are none. `shown` holds the sentence back until so many frames of `moved`
-    have been seen, or null: until all have. `remark` is said while they are seen."""
+    what has happened since. `say` is the teacher's sentence (`held`, if any, takes its place while something is in the
+    hand) and `point` what it points at; it waits for one of the `wanted` keys, or to be read where there are none.
+    `shown` holds the sentence back until so many frames of `moved` have been seen, or null: until all have. `remark` is
+    said while they are seen."""
 
     game: str
     lesson: str
@@ -211,6 +237,7 @@ class LessonMoment(Part):
     before: Position
     moved: Moved
     say: str
+    held: str
     point: list[str]
     wanted: list[str]
     replies: list[LessonReply]
@@ -221,14 +248,16 @@ class LessonMoment(Part):
 
 
 class Problem(Part):
-    """Every HTTP answer from 400 on."""
+    """Every HTTP answer from 400 on. `trace` is the id under which the server's log knows the request."""
 
     reason: Reason
+    trace: str = ""
 
 
 HTTP_TYPES: Final = (
     Health,
     GameInfo,
+    Figures,
     GameTexts,
     CreateTable,
     Created,

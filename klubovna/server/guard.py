@@ -17,6 +17,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from klubovna.server import bodies, protocol, wire
+from klubovna.server.logs import new_trace, traced
+from klubovna.server.metrics import Metrics
 from klubovna.server.settings import Settings
 from klubovna.table.refusal import Refusal
 
@@ -75,9 +77,11 @@ HEADERS: Final = {
 }
 
 
-def problem(refusal: Refusal, lang: str = "en") -> Response:
-    """A refusal as an HTTP answer."""
-    body = wire.encode(bodies.Problem(reason=wire.reason(refusal, lang)))
+def problem(refusal: Refusal, scope: Scope) -> Response:
+    """A refusal as an HTTP answer, in the language that the request asks for; the guard counts it."""
+    scope["refused"] = refusal.id
+    reason = wire.reason(refusal, language(Headers(scope=scope)))
+    body = wire.encode(bodies.Problem(reason=reason, trace=scope.get("trace", "")))
     after = {"retry-after": str(refusal.words["after"])} if "after" in refusal.words else None
     return Response(body, STATUS.get(refusal.id, 409), after, media_type="application/json")
 
@@ -127,23 +131,28 @@ class Limits:
 class Guard:
     """An ASGI layer around everything else."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, metrics: Metrics) -> None:
         self.app: ASGIApp = app
         self.settings: Settings = settings
         self.limits: Limits = limits
+        self.metrics: Metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http":
-            await self.http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            headers = Headers(scope=scope)
-            if not self.own_origin(headers):
-                log.warning("a page of another site tried to connect", origin=headers.get("origin", "")[:200])
-                await send({"type": "websocket.close", "code": 1008, "reason": "foreign-origin"})
-                return
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
-        else:
-            await self.app(scope, receive, send)
+            return
+        scope["trace"] = new_trace()
+        with traced(scope["trace"]):
+            await (self.http if scope["type"] == "http" else self.socket)(scope, receive, send)
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        if not self.own_origin(headers):
+            log.warning("a page of another site tried to connect", origin=headers.get("origin", "")[:200])
+            self.metrics.refused["socket", "foreign-origin"] += 1
+            await send({"type": "websocket.close", "code": 1008, "reason": "foreign-origin"})
+            return
+        await self.app(scope, receive, send)
 
     def own_origin(self, headers: Headers) -> bool:
         """Browsers say where a page comes from; programs say nothing, and need a token anyway."""
@@ -169,29 +178,27 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
+                headers["x-request-id"] = scope["trace"]
             await send(message)
 
         headers = Headers(scope=scope)
-        lang = language(headers)
         refusal = self.refusal(scope, headers)
         if refusal is not None:
-            await problem(refusal, lang)(scope, receive, with_headers)
+            await problem(refusal, scope)(scope, receive, with_headers)
         else:
             capped = Capped(receive)
             try:
                 await self.app(scope, capped.receive, with_headers)
             except TooLarge:
-                await problem(Refusal("too-large", limit=protocol.MAX_FRAME), lang)(scope, receive, with_headers)
+                await problem(Refusal("too-large", limit=protocol.MAX_FRAME), scope)(scope, receive, with_headers)
             except Exception:
                 log.exception("a request failed", path=scope["path"][:200])
                 if not status:
-                    await problem(Refusal("internal"), lang)(scope, receive, with_headers)
+                    await problem(Refusal("internal"), scope)(scope, receive, with_headers)
+        seconds = time.perf_counter() - started
+        self.metrics.requested(scope["method"], status, seconds, scope.get("refused"))
         log.info(
-            "request",
-            method=scope["method"],
-            path=scope["path"][:200],
-            status=status,
-            ms=round((time.perf_counter() - started) * 1000, 1),
+            "request", method=scope["method"], path=scope["path"][:200], status=status, ms=round(seconds * 1000, 1)
         )
 
     def refusal(self, scope: Scope, headers: Headers) -> Refusal | None:

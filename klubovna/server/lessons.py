@@ -9,7 +9,7 @@ from klubovna.engine import BadRecord, Game, Refused, RuleBroke
 from klubovna.engine.changes import changes
 from klubovna.server import bodies, protocol
 from klubovna.table.refusal import Refusal
-from klubovna.teacher.lesson import Lesson, Step, lessons_of
+from klubovna.teacher.lesson import Lesson, lessons_of
 from klubovna.teacher.play import Playing, played
 from klubovna.teacher.reel import Reel
 
@@ -63,9 +63,10 @@ def lesson_moment(game: Game, id: str, keys: list[str], lang: str) -> bodies.Les
         before=before(playing),
         moved=moved(playing),
         say=lesson.end.get(lang, "") if step is None else step.say[lang],
+        held="" if step is None else step.held.get(lang, ""),
         point=[] if step is None else step.point,
         wanted=wanted(playing),
-        replies=[] if step is None else replies(playing, step, lang),
+        replies=replies(playing, lang),
         remark=remark(playing, lang),
         shown=playing.reel.frames_until(step.shown) if step is not None and step.shown else None,
         crib=crib(playing, lang),
@@ -78,7 +79,7 @@ def wanted(playing: Playing) -> list[str]:
     return [option.key for option in ask.options if playing.takes(option.key)] if ask is not None else []
 
 
-def replies(playing: Playing, step: Step, lang: str) -> list[bodies.LessonReply]:
+def replies(playing: Playing, lang: str) -> list[bodies.LessonReply]:
     """An option is answered by the first reply that meets it."""
     ask = playing.ask
     said: dict[int, list[str]] = {}
@@ -88,7 +89,7 @@ def replies(playing: Playing, step: Step, lang: str) -> list[bodies.LessonReply]
             said.setdefault(id(reply), []).append(option.key)
     return [
         bodies.LessonReply(keys=said.get(id(wrong), []), refs=wrong.refs, say=wrong.say[lang], rules=wrong.rules)
-        for wrong in step.wrong
+        for wrong in playing.replies
     ]
 
 

@@ -52,7 +52,7 @@ class Pages(StaticFiles):
         return "text/html" in accepts and "." not in path.rsplit("/", 1)[-1] and (self.folder / "index.html").exists()
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        if path.startswith("api/") or path in ("api", "ws"):
+        if path.startswith(("api/", "ws/")) or path in ("api", "ws"):
             raise Refusal("no-page")
         if scope["method"] not in ("GET", "HEAD"):
             raise Refusal("no-method")

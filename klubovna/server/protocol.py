@@ -27,9 +27,14 @@ Token = Annotated[
 ]
 CommandId = Annotated[str, Meta(min_length=1, max_length=64, description="made by the client, never used twice")]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
-Version = Annotated[int, Meta(ge=0, description="number of entries in the table's log")]
+LARGEST: Final = 2**53 - 1  # whole number that browsers know exactly; longer ones are nonsense
+Version = Annotated[int, Meta(ge=0, le=LARGEST, description="number of entries in the table's log")]
 Name = Annotated[str, Meta(max_length=40, description="plain text")]
-Level = Annotated[str, Meta(max_length=40, description="how well a bot plays, one of the game's levels")]
+Level = Annotated[
+    str,
+    Meta(max_length=40, description="how well a bot plays, one of the game's levels; or, where it is wanted, a figure"),
+]
+FigureId = Annotated[str, Meta(max_length=40, description="an opponent with a name and a face")]
 Salt = Annotated[str, Meta(pattern="^[0-9a-f]{1,64}$", description="a random number, mixed into the shuffles")]
 Lang = Literal["cs", "en"]
 Args = Annotated[
@@ -99,7 +104,7 @@ class Consent(Wire, tag="consent"):
     """Agree to a proposal or turn it down; its author withdraws it by `yes: false`."""
 
     id: CommandId
-    proposal: int
+    proposal: Version
     yes: bool
 
 
@@ -170,9 +175,11 @@ class Rematch(Wire, tag="rematch"):
     """After the end: another table with the same seats, tokens and options; `room.next` tells everybody where.
 
     Go there with the same token and `sit` on your seats again, which contributes a new number; the host starts it.
+    Other opponents may be wanted: `bots` gives levels or figures to the bots' seats in order, as far as it goes.
     """
 
     id: CommandId
+    bots: Annotated[list[Level], Meta(max_length=64)] = []
 
 
 class Replace(Wire, tag="replace"):
@@ -253,6 +260,13 @@ class Ask(Part):
     batch: Batch | None = None
 
 
+class Forced(Part):
+    """A choice that nobody was asked for, since there was only one possibility; `why` as in a question."""
+
+    seat: int
+    why: str
+
+
 class Event(Part):
     """What happened, as the receiving seat may know it. The sentence is message `log-<kind>`, or `log-<kind>-known`
     where `known` says that this seat knows more than the others."""
@@ -261,6 +275,7 @@ class Event(Part):
     rule: str
     args: Args
     known: bool = False
+    forced: Forced | None = None
 
 
 class Result(Part):
@@ -272,12 +287,14 @@ class Result(Part):
 
 
 class Seat(Part):
-    """One seat of the table. `level` is that of a bot; `present` says that the player's browser is connected."""
+    """One seat of the table. `level` is that of a bot, `figure` who it is: GET /api/figures/{lang} tells about it and
+    /api/figures/{figure}.svg is its face. `present` says that the player's browser is connected."""
 
     kind: Literal["open", "human", "bot"]
     name: Name
     level: Level | None
     present: bool
+    figure: FigureId | None = None
 
 
 class Proposal(Part):
@@ -455,11 +472,13 @@ class Ack(Wire, tag="ack"):
 
 
 class Refused(Wire, tag="refused"):
-    """The command changed nothing. `id` is empty where the message could not even be read."""
+    """The command changed nothing. `id` is empty where the message could not even be read. `trace` is the id under
+    which the server's log knows this connection; it is told where the reason is the server's own trouble."""
 
     version: Version
     id: CommandId | None
     reason: Reason
+    trace: str = ""
 
 
 class Chatted(Wire, tag="chat"):
@@ -477,12 +496,13 @@ class Ping(Wire, tag="ping"):
 
 class Bye(Wire, tag="bye"):
     """The server closes this socket and says why. `again`: connect again, with the version you have, but not before
-    `after` seconds have passed."""
+    `after` seconds have passed. `trace` is the id under which the server's log knows this connection."""
 
     version: Version
     reason: Reason
     again: bool
     after: float = 0
+    trace: str = ""
 
 
 Told = Welcome | You | Room | Position | Moved | Ack | Refused | Chatted | Ping | Bye

@@ -7,13 +7,15 @@ from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from hashlib import blake2b
 from importlib.resources import files
-from typing import Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 from fastapi import APIRouter, Request
+from pydantic import Field
 from starlette.responses import Response
 
-from klubovna.bots import LEVELS
+from klubovna.bots import FIGURES, LEVELS, Figure
+from klubovna.bots.figures import words
 from klubovna.engine import COMMON, LANGUAGES, BadRecord, Game, Match, commitment
 from klubovna.server import VERSION, bodies, protocol, wire
 from klubovna.server.guard import language, problem
@@ -27,6 +29,7 @@ from klubovna.table.room import Room
 from klubovna.table.tokens import holder_of, new_token
 
 T = TypeVar("T")
+Number = Annotated[int, Field(ge=-protocol.LARGEST, le=protocol.LARGEST)]  # longer ones fit into no sentence
 REF: Final = "#/components/schemas/{name}"
 
 
@@ -86,6 +89,21 @@ def game_info(game: Game) -> bodies.GameInfo:
     )
 
 
+def figure_info(figure: Figure, lang: str) -> bodies.FigureInfo:
+    return bodies.FigureInfo(
+        id=figure.id,
+        name=figure.name,
+        level=figure.level,
+        strength=figure.strength,
+        matches=figure.matches(lang),
+        kind=figure.text(lang, "kind"),
+        trait=figure.text(lang, "trait"),
+        about=figure.text(lang, "about"),
+        ink=figure.ink,
+        tint=figure.tint,
+    )
+
+
 @lru_cache(maxsize=64)
 def game_texts(id: str, package: str, lang: str) -> tuple[str, str]:
     """The encoded texts and their ETag; they do not change while the program runs."""
@@ -116,6 +134,8 @@ class Routes:
         self.get("/games", self.games, list[bodies.GameInfo])
         self.get("/texts/{game}/{lang}", self.texts, bodies.GameTexts)
         self.router.add_api_route("/boards/{game}.js", self.board, methods=["GET"], include_in_schema=False)
+        self.router.add_api_route("/figures/{figure}.svg", self.face, methods=["GET"], include_in_schema=False)
+        self.get("/figures/{lang}", self.figures, bodies.Figures)
         self.get("/lessons/{game}", self.lessons, list[bodies.LessonInfo])
         self.post("/lessons/{game}/{lesson}", self.lesson, bodies.PlayLesson, bodies.LessonMoment, 200)
         self.get("/rooms", self.open_tables, bodies.Tables)
@@ -178,6 +198,20 @@ class Routes:
         module = files(asked.texts.package).joinpath(asked.board).read_bytes()
         return Response(module, headers={"cache-control": "no-cache"}, media_type="text/javascript")
 
+    async def figures(self, lang: str) -> Response:
+        """The opponents that people can choose from, the weakest first."""
+        if lang not in LANGUAGES:
+            raise Refusal("no-language", lang=lang[:20])
+        figures = bodies.Figures([figure_info(figure, lang) for figure in FIGURES.values()], words(lang))
+        return respond(figures, headers={"cache-control": "no-cache"})
+
+    async def face(self, figure: str) -> Response:
+        """The face of a figure, as a picture."""
+        if figure not in FIGURES:
+            raise Refusal("no-page")
+        headers = {"cache-control": "public, max-age=86400"}
+        return Response(FIGURES[figure].face(), headers=headers, media_type="image/svg+xml")
+
     async def lessons(self, request: Request, game: str) -> Response:
         """What can be learnt of a game."""
         return respond(lesson_list(self.clubhouse.game(game), language(request.headers)))
@@ -225,7 +259,7 @@ class Routes:
             raise Refusal("not-started")
         return room.match if room.match is not None or room.status == "over" else finished(room)
 
-    async def replay(self, request: Request, room: str, seat: int | None = None) -> Response:
+    async def replay(self, request: Request, room: str, seat: Number | None = None) -> Response:
         """The whole story of a match as one seat may know it; while it runs, only one's own or a spectator's."""
         desk = await self.clubhouse.desk(room)
 
@@ -240,7 +274,7 @@ class Routes:
             replay = wire.album_replay(desk, found, album, seat, language(request.headers))
         return respond(replay, headers={"cache-control": "no-store"})
 
-    async def replay_position(self, request: Request, room: str, moves: int, seat: int | None = None) -> Response:
+    async def replay_position(self, request: Request, room: str, moves: Number, seat: Number | None = None) -> Response:
         """One position of a match."""
 
         def look(found: Room) -> bodies.ReplayPosition | None:
@@ -337,4 +371,4 @@ def checks(match: Match) -> list[bodies.Check]:
 
 async def as_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
-    return problem(error, language(request.headers))
+    return problem(error, request.scope)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
-import logging
 import os
 import socket
 import sys
@@ -14,13 +13,15 @@ import webbrowser
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
+from wsgiref.simple_server import WSGIServer
 
-import structlog
 import uvicorn
 
 from klubovna.games import all_games
 from klubovna.server import protocol
 from klubovna.server.app import make_app
+from klubovna.server.logs import set_up_logs
+from klubovna.server.metrics import Metrics, open_port
 from klubovna.server.settings import Settings
 from klubovna.table.clubhouse import Clubhouse
 from klubovna.table.database import BadStore
@@ -53,15 +54,20 @@ def serve(
     db: str | None = None,
     host: str = "127.0.0.1",
     open_browser: bool = False,
-    workers: int = 1,
+    workers: int | None = None,
     bot_pause: float = 0.7,
+    servers: int = 1,
     settings: Settings | None = None,
 ) -> int:
     """Serve until stopped; returns the exit code: 2 with one sentence on stderr where it cannot even start."""
-    set_up_logs()
+    settings = settings or Settings()
+    set_up_logs(settings.log or None, settings.log_format)
     try:
+        check_servers(servers, db)
         listening = bind(host, port)
-        run = run_server(listening, db or default_database(), open_browser, workers, bot_pause, settings or Settings())
+        if servers > 1:
+            return run_several(listening, db or "", open_browser, workers, bot_pause, servers, settings)
+        run = run_server(listening, db or default_database(), open_browser, workers, bot_pause, settings)
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(run)
     except (CannotServe, BadStore) as problem:
@@ -70,6 +76,33 @@ def serve(
     except KeyboardInterrupt:
         pass
     return 0
+
+
+def check_servers(count: int, db: str | None) -> None:
+    """Servers that share a database must hear of each other's entries, and only PostgreSQL tells them."""
+    if count > 1 and not (db or "").startswith("postgres"):
+        raise CannotServe("Several servers need PostgreSQL, which tells each what the others write: give one by --db.")
+    if count > 1 and not hasattr(socket, "send_fds"):
+        raise CannotServe("This system cannot hand connections from one process to another; use --servers 1.")
+
+
+def run_several(
+    listening: socket.socket,
+    db: str,
+    open_browser: bool,
+    workers: int | None,
+    bot_pause: float,
+    servers: int,
+    settings: Settings,
+) -> int:
+    from klubovna.server.porter import Opening, Porter
+
+    async def run() -> int:
+        opening = Opening(0, db, workers, bot_pause, settings)
+        return await Porter(listening, opening, servers, lambda: announce(listening, open_browser)).run()
+
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
+        return runner.run(run())
 
 
 def loop_factory() -> Any:
@@ -99,23 +132,61 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 async def run_server(
-    listening: socket.socket, db: str, open_browser: bool, workers: int, bot_pause: float, settings: Settings
+    listening: socket.socket, db: str, open_browser: bool, workers: int | None, bot_pause: float, settings: Settings
 ) -> None:
+    def server(app: Any) -> Server:
+        return Server(config(app, settings), lambda: announce(listening, open_browser))
+
+    await open_house(server, [listening], db, workers, bot_pause, settings)
+
+
+async def open_house(
+    make_server: Callable[[Any], Server],
+    sockets: list[socket.socket],
+    db: str,
+    workers: int | None,
+    bot_pause: float,
+    settings: Settings,
+) -> None:
+    """Run a server on a database until it is stopped."""
     try:
         store = await Store.open(db)
     except BaseException:
-        listening.close()
+        for listening in sockets:
+            listening.close()
         raise
     clubhouse = Clubhouse(store, all_games(), Thinkers(workers), bot_pause)
     app = make_app(clubhouse, settings)
-    server = Server(config(app, settings), lambda: announce(listening, open_browser))
+    server = make_server(app)
+    try:
+        metrics = open_metrics(app.state.metrics, settings, shared=not sockets)
+    except BaseException:
+        for listening in sockets:
+            listening.close()
+        await clubhouse.close()
+        raise
     sweeping = asyncio.create_task(sweep_when_quiet(store.writer))
     try:
-        await server.serve([listening])
+        await server.serve(sockets)
     finally:
         sweeping.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sweeping
+        if metrics is not None:
+            metrics.shutdown()
+            metrics.server_close()
+
+
+def open_metrics(metrics: Metrics, settings: Settings, shared: bool) -> WSGIServer | None:
+    if settings.metrics_port is None:
+        return None
+    if not 0 < settings.metrics_port <= 65535:
+        raise CannotServe(f"A port is a number from 1 to 65535, not {settings.metrics_port}.")
+    try:
+        return open_port(metrics, settings.metrics_port, shared=shared)
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise CannotServe(f"The metrics cannot be told at port {settings.metrics_port}: {why}.") from None
 
 
 async def sweep_when_quiet(writer: Writer) -> None:
@@ -162,7 +233,8 @@ def config(app: Any, settings: Settings) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Tells when it is open, and says goodbye to everybody before it closes their sockets."""
+    """Tells when it is open. When it stops, it takes nobody in, leaves its tables to other servers, and says goodbye to
+    everybody before it closes their sockets."""
 
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
@@ -175,22 +247,9 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app: Any = self.config.app
+        app.state.guests.stopping = True
+        for server in self.servers:  # who comes now is sent to another server by the balancer
+            server.close()
+        await app.state.clubhouse.retire()
         await app.state.guests.say_goodbye()
         await super().shutdown(sockets)
-
-
-def set_up_logs() -> None:
-    """Lines for a person at a terminal, JSON for machines. Tokens never reach the log."""
-    level = getattr(logging, os.environ.get("KLUBOVNA_LOG", "warning" if sys.stderr.isatty() else "info").upper(), 20)
-    renderer: Any = structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            renderer,
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(message)s")

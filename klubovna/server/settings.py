@@ -31,6 +31,10 @@ class Settings(msgspec.Struct, frozen=True):
     heartbeat: float = 10.0  # seconds
     origins: tuple[str, ...] = ()  # besides the server's own
     trusted_proxies: tuple[str, ...] = ()  # whose word on a client's address is believed
+    log: str = ""  # the least that is told: debug, info, warning or error
+    log_format: str = "text"  # or json
+    metrics_port: int | None = None  # of its own, on the loopback address
+    metrics_token: str = ""  # for /metrics at the public port; without one there is nothing
 
 
 def rate(name: str, text: str) -> tuple[int, int]:
@@ -43,6 +47,19 @@ def rate(name: str, text: str) -> tuple[int, int]:
 
 def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and 0 < len(text) < 10 and int(text) > 0
+
+
+def one_of(name: str, text: str, known: tuple[str, ...]) -> str:
+    if text.lower() not in known:
+        raise BadSetting(f"{name} is one of {', '.join(known)}, not {text!r}.")
+    return text.lower()
+
+
+def secret(name: str, text: str) -> str:
+    """A token that cannot be guessed, or none."""
+    if text and (len(text) < 16 or not text.isascii() or not text.isprintable() or " " in text):
+        raise BadSetting(f"{name} is a word of at least 16 letters and digits.")
+    return text
 
 
 def words(text: str) -> tuple[str, ...]:

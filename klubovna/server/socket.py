@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from klubovna.server import protocol, wire
 from klubovna.server.deciding import Wish, deciding
 from klubovna.server.guard import Limits
+from klubovna.server.metrics import Metrics
 from klubovna.server.protocol import Ack, Bye, Command, Hello, Ping, Refused, Rematch, Sync, Welcome, You
 from klubovna.server.settings import Settings
 from klubovna.table.clubhouse import Clubhouse
@@ -44,6 +45,7 @@ OUTDATED: Final = (
     "not-an-option",
     "storage",
 )  # refusals after which the screen is renewed
+TROUBLES: Final = ("storage", "busy", "damaged", "rule-broke", "internal")  # of our own: the log tells more
 FAREWELL: Final = 2.0  # seconds that a client is given to take its goodbye, and again to close
 
 
@@ -60,10 +62,12 @@ class Gone(Exception):
 class Guest:
     """One connected client. What it is sent waits in a queue of its own, so that a slow reader holds up nobody."""
 
-    def __init__(self, clubhouse: Clubhouse, socket: WebSocket, settings: Settings) -> None:
+    def __init__(self, clubhouse: Clubhouse, socket: WebSocket, settings: Settings, metrics: Metrics) -> None:
         self.clubhouse: Clubhouse = clubhouse
         self.socket: WebSocket = socket
         self.settings: Settings = settings
+        self.metrics: Metrics = metrics
+        self.trace: str = socket.scope.get("trace", "")
         self.arrivals: deque[float] = deque(maxlen=settings.messages[0])  # when its last messages came
         self.holder: str = ""
         self.lang: str = "en"
@@ -81,7 +85,8 @@ class Guest:
 
     @property
     def version(self) -> int:
-        return self.desk.room.version if self.desk is not None and self.desk.room is not None else 0
+        """Of its table; while the store is away, the one that it was last shown."""
+        return self.desk.room.version if self.desk is not None and self.desk.room is not None else self.have_chat
 
     def viewers(self) -> list[int | None]:
         """Who looks through this client: its seats, or a spectator."""
@@ -105,7 +110,9 @@ class Guest:
             self.more.set()
 
     def refuse(self, id: str | None, refusal: Refusal) -> None:
-        message = Refused(version=self.version, id=id, reason=wire.reason(refusal, self.lang))
+        self.metrics.refused["socket", refusal.id] += 1
+        trace = self.trace if refusal.id in TROUBLES else ""
+        message = Refused(version=self.version, id=id, reason=wire.reason(refusal, self.lang), trace=trace)
         self.send(wire.encode(message))
 
     def changed(self, what: set[str]) -> None:
@@ -151,8 +158,9 @@ class Guest:
                 return
 
     async def farewell(self, gone: Gone) -> None:
+        self.metrics.refused["bye", gone.refusal.id] += 1
         reason, after = wire.reason(gone.refusal, self.lang), gone.refusal.words.get("after", 0)
-        bye = Bye(version=self.version, reason=reason, again=gone.again, after=after)
+        bye = Bye(version=self.version, reason=reason, again=gone.again, after=after, trace=self.trace)
         with contextlib.suppress(Exception):
             await asyncio.wait_for(self.socket.send_text(wire.encode(bye)), FAREWELL)
         with contextlib.suppress(Exception):
@@ -191,8 +199,8 @@ class Guest:
             self.send_away(Gone(Refusal("hello-first"), POLICY, again=True))  # perhaps it was we who were slow
         except WebSocketDisconnect:
             pass
-        except Exception as error:
-            log.exception("a client's command failed", error=repr(error))
+        except Exception:
+            log.exception("a client's command failed", room=self.desk.id if self.desk is not None else "")
             self.send_away(Gone(Refusal("internal"), BROKEN, again=True))
 
     async def receive(self) -> Command:
@@ -299,12 +307,14 @@ class Guest:
 
     async def do(self, desk: Desk, command: Wish) -> None:
         """Have a command done, and acknowledge it when it is stored."""
+        came = time.perf_counter()
 
         def acknowledge(version: int) -> None:
             self.send(wire.encode(Ack(version=version, id=command.id)))
+            self.metrics.acknowledged(str(command.__struct_config__.tag), time.perf_counter() - came)
 
         if isinstance(command, Rematch):
-            await self.clubhouse.lobby.rematch(desk.id, self.holder, command.id, acknowledge)
+            await self.clubhouse.lobby.rematch(desk.id, self.holder, command.id, acknowledge, command.bots)
             return
         await self.clubhouse.do(desk.id, self.holder, command.id, deciding(command, self.holder, desk), acknowledge)
 
@@ -312,17 +322,19 @@ class Guest:
 class Guests:
     """All connected clients of this server."""
 
-    def __init__(self, clubhouse: Clubhouse, settings: Settings, limits: Limits) -> None:
+    def __init__(self, clubhouse: Clubhouse, settings: Settings, limits: Limits, metrics: Metrics) -> None:
         self.clubhouse: Clubhouse = clubhouse
         self.settings: Settings = settings
         self.limits: Limits = limits
+        self.metrics: Metrics = metrics
         self.here: set[Guest] = set()
         self.stopping: bool = False
 
     async def admit(self, socket: WebSocket) -> None:
         """Accept a client and see it through its visit, if there is room for it."""
-        await socket.accept()
-        guest = Guest(self.clubhouse, socket, self.settings)
+        trace = socket.scope.get("trace", "")
+        await socket.accept(headers=[(b"x-request-id", trace.encode())])
+        guest = Guest(self.clubhouse, socket, self.settings, self.metrics)
         if self.stopping:
             await guest.farewell(Gone(Refusal("stopping"), RESTART, again=True))
             return

@@ -97,14 +97,17 @@ def union(members: list[str]) -> str:
     return "\n".join(f"  | {member}" for member in members) + ";\n" if members else "  never;\n"
 
 
+FORCED: Final = "forced?: { seat: number; why: string }"  # nobody was asked
+
+
 def event_type(kind: str, args: dict[str, Any]) -> str:
     fields = "; ".join(f"{name}: {argument(type)}" for name, type in args.items())
     known = "; known?: boolean" if any(name.endswith("?") for name in args) else ""
-    return f'{{ kind: "{kind}"; rule: string; args: {{ {fields} }}{known} }}' if args else bare_event(kind)
+    return f'{{ kind: "{kind}"; rule: string; args: {{ {fields} }}{known}; {FORCED} }}' if args else bare_event(kind)
 
 
 def bare_event(kind: str) -> str:
-    return f'{{ kind: "{kind}"; rule: string; args: Record<never, never> }}'
+    return f'{{ kind: "{kind}"; rule: string; args: Record<never, never>; {FORCED} }}'
 
 
 def argument(type: Any) -> str:

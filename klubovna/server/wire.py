@@ -10,6 +10,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from klubovna.bots import level_of
 from klubovna.engine import Match
 from klubovna.server import bodies, protocol
 from klubovna.table.album import Album
@@ -57,11 +58,11 @@ def table(desk: Desk, room: Room) -> protocol.Table:
             kind=chair.kind,
             name=chair.name,
             level=chair.level,
+            figure=chair.figure,
             present=chair.kind == "bot" or (chair.kind == "human" and chair.holder in present),
         )
         for chair in room.chairs
     ]
-    seated = {chair.holder for chair in room.chairs}
     return protocol.Table(
         id=room.id,
         game=room.game.id,
@@ -78,7 +79,7 @@ def table(desk: Desk, room: Room) -> protocol.Table:
         mixed_in=room.play.mixed_in,
         seed=str(room.play.seed) if room.status == "over" else None,
         proposal=proposal(room),
-        spectators=sum(watcher.holder not in seated for watcher in desk.watchers),
+        spectators=desk.spectators(),
         next=room.next,
         origin=origin(room),
     )
@@ -104,7 +105,7 @@ def proposal(room: Room) -> protocol.Proposal | None:
         waiting=[seat for holder in proposed.waiting for seat in seats_of(holder)],
         moves=proposed.moves,
         seat=proposed.seat,
-        level=proposed.level,
+        level=None if proposed.level is None else level_of(proposed.level),
     )
 
 

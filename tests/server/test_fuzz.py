@@ -175,3 +175,32 @@ def test_nonsense_changes_nothing(folder: Path) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_ten_thousand_pieces_of_nonsense_change_nothing(folder: Path, seed: int) -> None:
     run(fuzz(folder / "club.db", 1300, 700, 100 + seed), 1800)
+
+
+def test_numbers_of_hundreds_of_digits_are_refused_like_others(folder: Path) -> None:
+    """They could be read, but not put into the sentence that refuses them."""
+
+    async def work() -> None:
+        async with club(folder / "club.db", {"toy": TOY}) as here:
+            client, _ = await here.table("toy", people=2)
+            for huge in (2**53, 10**30, 10**400):
+                for command in (
+                    {"type": "answer", "id": "h", "seat": 0, "version": huge, "key": "flip"},
+                    {"type": "undo", "id": "h", "seat": 0, "version": huge},
+                    {"type": "consent", "id": "h", "proposal": huge, "yes": True},
+                    {"type": "sync", "version": huge},
+                    {"type": "set_seats", "id": "h", "seats": huge},
+                    {"type": "set_options", "id": "h", "options": {"start_player": huge}},
+                ):
+                    client.answers.clear()
+                    await client.socket.send(dumps(command))
+                    await client.until(lambda client: client.answers or client.byes)
+                    assert not client.byes, command
+                for path in (f"replay/{huge}", f"replay?seat={huge}"):
+                    answer = await here.http.get(f"/api/rooms/{client.room}/{path}")
+                    assert 400 <= answer.status_code < 500, path
+                body = dumps({"moves": huge, "seat": huge, "level": "random"}).encode()
+                answer = await here.http.post(f"/api/rooms/{client.room}/fork", content=body)
+                assert 400 <= answer.status_code < 500
+
+    run(work())

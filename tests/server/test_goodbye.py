@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 
 from klubovna.server import socket
 from klubovna.server.guard import Limits
+from klubovna.server.metrics import Metrics
 from klubovna.server.settings import Settings
 from klubovna.server.socket import Guests
 from klubovna.table.clubhouse import Clubhouse
@@ -22,13 +23,14 @@ class Wire:
 
     def __init__(self, frames: list[str], deaf: bool = False) -> None:
         self.client = None
+        self.scope: dict[str, Any] = {}
         self.frames: list[str] = frames
         self.deaf: bool = deaf
         self.sent: list[Any] = []
         self.closed: tuple[int, str] | None = None
         self.gone: asyncio.Event = asyncio.Event()
 
-    async def accept(self) -> None:
+    async def accept(self, headers: Any = ()) -> None:
         pass
 
     async def receive(self) -> dict[str, Any]:
@@ -49,8 +51,8 @@ class Wire:
 
 
 def guests(**settings: Any) -> Guests:
-    limits = Settings(**settings)
-    return Guests(cast("Clubhouse", None), limits, Limits(limits))
+    limits, nobody = Settings(**settings), cast("Clubhouse", None)
+    return Guests(nobody, limits, Limits(limits), Metrics(nobody))
 
 
 async def visit(house: Guests, wire: Wire) -> None:
