@@ -27,9 +27,9 @@ from klubovna.compiled import is_compiled
 from klubovna.engine import Chance, seed_key
 from klubovna.games import GAMES
 from klubovna.lab.fingerprint import fingerprints
-from klubovna.lab.simulate import calm_the_collector
+from klubovna.lab.batches import collect_rarely
 
-calm_the_collector()
+collect_rarely()
 print("compiled" if is_compiled() else "interpreted", flush=True)
 worlds = Chance(seed_key(1))
 for line in sys.stdin:

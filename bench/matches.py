@@ -25,7 +25,7 @@ import klubovna
 from bench.measure import Speed
 from klubovna.engine import Game, Match, load_match, new_match
 from klubovna.games import GAMES
-from klubovna.lab.simulate import calm_the_collector
+from klubovna.lab.batches import collect_rarely
 from klubovna.table.entries import HUMAN, Created, Entry, FirstChair, Started
 from klubovna.table.room import Room
 
@@ -175,7 +175,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time per contestant and round")
     asked = parser.parse_args()
-    calm_the_collector()
+    collect_rarely()
     table = Table(title=f"Matches beside bare rules, {asked.rounds} rounds; times of the longest of {MATCHES} matches")
     for column in COLUMNS:
         table.add_column(column, justify="left" if column == "game" else "right")

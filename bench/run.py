@@ -20,7 +20,7 @@ from bench.measure import Speed, answers_per_step, microseconds, positions
 from bench.peers.child import PEERS, Peer
 from klubovna.engine import Chance, seed_key
 from klubovna.games import GAMES
-from klubovna.lab.simulate import calm_the_collector
+from klubovna.lab.batches import collect_rarely
 
 WORLDS = Chance(seed_key(1))
 console = Console(highlight=False, width=120)
@@ -107,7 +107,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="CPU time per contestant and round")
     parser.add_argument("--no-peers", action="store_true", help="only our own figures")
     asked = parser.parse_args()
-    calm_the_collector()
+    collect_rarely()
     console.print(game_table(asked.game or list(GAMES), asked.seconds))
     if not asked.no_peers:
         console.print(side_by_side(asked.rounds, asked.seconds))

@@ -3,6 +3,7 @@
     python -m bench.server                          250 tables of four, 500 moves/s asked for, beside boardgame.io
     python -m bench.server --tables 50 --rate 0     as fast as it goes
     python -m bench.server --game defenders --alone another game; boardgame.io plays Trablíci only
+    python -m bench.server --alone --db postgresql://... --servers 1 2      one process and two in turn
 
 Server and load generator are processes of their own on the same machine. Latency is from the moment a player's client
 sends an answer until the last of the four seats has its new view. A match that ends is followed by another at a
@@ -33,7 +34,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from klubovna.games import all_games
-from klubovna.server.serve import CannotServe, bind, loop_factory, run_server, set_up_logs
+from klubovna.server.logs import set_up_logs
+from klubovna.server.serve import CannotServe, bind, loop_factory, run_server, run_several
 from klubovna.server.settings import Settings
 
 PEER: Final = Path(__file__).parent / "peers" / "boardgameio"
@@ -124,7 +126,7 @@ class Match:
         for seat in range(seats):
             player = Player(self, seat, made["token"] if seat == 0 else None)
             self.players.append(player)
-            await ws_connect(lambda player=player: player, f"ws://127.0.0.1:{port}/ws")
+            await ws_connect(lambda player=player: player, f"ws://127.0.0.1:{port}/ws{self.load.at_home(self.room)}")
             await player.welcome.wait()
             if seat:
                 player.send({"type": "sit", "id": "sit", "seat": seat, "name": f"P{seat}", "salt": "01"})
@@ -166,8 +168,9 @@ class Match:
 class Load:
     """All tables, in the process of the load generator."""
 
-    def __init__(self, game: str, tables: int, seats: int, rate: float) -> None:
+    def __init__(self, game: str, tables: int, seats: int, rate: float, homes: bool = True) -> None:
         self.game: str = game
+        self.homes: bool = homes
         self.port: int = 0
         self.received: int = 0  # at tables whose match is over
         self.following: set[asyncio.Task[None]] = set()
@@ -176,6 +179,10 @@ class Load:
         self.pause: float = tables / rate if rate else 0.0
         self.latencies: list[float] = []
         self.stopped: bool = False
+
+    def at_home(self, room: str) -> str:
+        """What the socket's address says about the table."""
+        return f"/{room}" if self.homes else ""
 
     def play_another(self, over: Match) -> None:
         """A match is over: its players sit down at another table."""
@@ -236,29 +243,51 @@ def at_share(values: list[float], share: float) -> float:
 
 
 def cpu_of(pid: int) -> float:
-    """Seconds of CPU time that a process has used."""
+    """Seconds of CPU time that a server has used, with the servers that it has started."""
+    return sum(cpu_of_one(one) for one in family(pid))
+
+
+def family(pid: int) -> list[int]:
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *[one for child in children for one in family(int(child))]]
+
+
+def cpu_of_one(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(pid: int) -> float:
+    return sum(memory_of_one(one) for one in family(pid))
+
+
+def memory_of_one(pid: int) -> float:
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) / 1024
     return 0.0
 
 
-def ours(game: str, tables: int, seats: int, rate: float, seconds: float, db: str | None) -> dict[str, Any]:
+def ours(
+    game: str,
+    tables: int,
+    seats: int,
+    rate: float,
+    seconds: float,
+    db: str | None,
+    servers: int = 1,
+    homes: bool = True,
+) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="klubovna-bench-", dir=".") as folder:
         place = db or f"sqlite:///{folder}/club.db"
-        command = [sys.executable, "-m", "bench.server", "--serve", place]
+        command = [sys.executable, "-m", "bench.server", "--serve", place, "--servers", str(servers)]
         quiet = {**os.environ, "KLUBOVNA_LOG": "error"}
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=quiet)
         try:
             assert server.stdout is not None
             port = int(server.stdout.readline().rsplit(":", 1)[1])
             with asyncio.Runner(loop_factory=loop_factory()) as runner:
-                return runner.run(Load(game, tables, seats, rate).run(port, seconds, server.pid))
+                return runner.run(Load(game, tables, seats, rate, homes).run(port, seconds, server.pid))
         finally:
             server.send_signal(signal.SIGKILL)
             server.wait()
@@ -333,11 +362,15 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--db", help="a database other than a SQLite file of its own")
+    parser.add_argument("--servers", type=int, nargs="+", default=[1], help="how many processes; needs PostgreSQL")
+    parser.add_argument("--homeless", action="store_true", help="also with tables spread over all processes")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--serve", metavar="DB", help=argparse.SUPPRESS)
     wanted = parser.parse_args()
     if wanted.serve:
         set_up_logs()
+        if wanted.servers[0] > 1:
+            return run_several(bind("127.0.0.1", 0), wanted.serve, False, 1, 0.0, wanted.servers[0], UNLIMITED)
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(run_server(bind("127.0.0.1", 0), wanted.serve, False, 1, 0.0, UNLIMITED))
         return 0
@@ -345,7 +378,11 @@ def main() -> int:
     seats = wanted.seats or min(4, all_games()[wanted.game].seats[1])
     size = (wanted.tables, seats, wanted.rate, wanted.seconds)
     for _ in range(wanted.rounds):
-        rows.append((f"klubovna, {wanted.game}", ours(wanted.game, *size, wanted.db)))
+        for servers in wanted.servers:
+            name = f"klubovna, {wanted.game}" + (f", {servers} servers" if wanted.servers != [1] else "")
+            rows.append((name, ours(wanted.game, *size, wanted.db, servers)))
+            if wanted.homeless and servers > 1:
+                rows.append((name + ", no homes", ours(wanted.game, *size, wanted.db, servers, False)))
         if not wanted.alone and wanted.game == "trablici":
             rows.append(("boardgame.io 0.50.2", theirs(*size)))
     pace = f"{wanted.rate:g} moves/s asked for" if wanted.rate else "flat out"

@@ -7,23 +7,21 @@ a fair one. Where all win or lose together a block is a team of each level in th
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations, permutations
 from math import exp, log, sqrt
 from pathlib import Path
 from typing import Any, Final
 
 from klubovna.bots import Bot, Budget, new_bot
-from klubovna.engine import BadRecord, Chance, Game, Glimpse, Refused, Run, new_match, parse_weights, seed_key
+from klubovna.engine import Chance, Game, Glimpse, Refused, Run, new_match, parse_weights, seed_key
 from klubovna.games import find_game
-from klubovna.lab.simulate import calm_the_collector
+from klubovna.lab.batches import Kept, Processes, Workers
 from klubovna.lab.sparring import Sparring
 from klubovna.lab.statistics import Z95, quantile
 
-KEPT: Final = "klubovna ladder 1"  # the first words of a file of finished blocks
+KEPT: Final = "klubovna ladder 2"  # the first words of a file of finished blocks
 
 
 class Contest:
@@ -128,59 +126,16 @@ def other_game(game: Game, contest: Contest) -> Game:
     return game.judged_by(game.evaluation.judging_by(weights))
 
 
-def blocks_of(contest: Contest, numbers: list[int], jobs: int) -> Iterator[Block]:
-    """Finished blocks, in order."""
-    if jobs == 1:
-        calm_the_collector()
-        for number in numbers:
-            yield play_block(contest, number)
-        return
-    with ProcessPoolExecutor(max_workers=jobs, initializer=calm_the_collector) as pool:
-        yield from pool.map(play_block, [contest] * len(numbers), numbers)
+def play_numbered(setting: dict[str, Any], number: int) -> list[Any]:
+    """The same as JSON, for a batch."""
+    return play_block(Contest(**setting), number).to_json()
 
 
-# --- keeping what is finished
-
-
-class Kept:
-    """A file of finished blocks, so that a ladder that was stopped goes on where it stood."""
-
-    def __init__(self, path: Path | None, setting: dict[str, Any]) -> None:
-        self.path: Path | None = path
-        self.blocks: dict[str, dict[int, Block]] = {}
-        if path is None:
-            return
-        if path.exists():
-            self.read(path, setting)
-        else:
-            self.write([KEPT, setting])
-
-    def read(self, path: Path, setting: dict[str, Any]) -> None:
-        try:
-            lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
-            head = lines[0]
-            if head[0] != KEPT:
-                raise ValueError
-            if head[1] != setting:
-                raise Refused(f"{path} holds another ladder: {json.dumps(head[1], ensure_ascii=False)}.")
-            for name, data in lines[1:]:
-                block = Block.from_json(data)
-                self.blocks.setdefault(name, {})[block.number] = block
-        except (OSError, ValueError, TypeError, IndexError, KeyError):
-            raise BadRecord(f"{path} is not a file of a ladder.") from None
-
-    def add(self, name: str, block: Block) -> None:
-        self.blocks.setdefault(name, {})[block.number] = block
-        if self.path is not None:
-            self.write([name, block.to_json()])
-
-    def write(self, line: list[Any]) -> None:
-        assert self.path is not None
-        try:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(line, ensure_ascii=False) + "\n")
-        except OSError as error:
-            raise Refused(f"{self.path} cannot be written: {error.strerror}.") from None
+def blocks_of(contest: Contest, numbers: list[int], workers: Workers) -> Iterator[Block]:
+    """Finished blocks, in any order. A block takes long enough to be a batch of its own."""
+    for pieces in workers.results(play_numbered, vars(contest), [[number] for number in numbers]):
+        for _, data in pieces:
+            yield Block.from_json(data)
 
 
 # --- counting
@@ -206,7 +161,7 @@ def ladder(
     levels: list[str],
     games: int,
     seed: int | str,
-    jobs: int = 1,
+    workers: Workers | None = None,
     simulations: int = 0,
     keep: Path | None = None,
     progress: Callable[[int], None] = lambda done: None,
@@ -220,25 +175,26 @@ def ladder(
         "seed": seed,
         "simulations": simulations,
     }
-    kept = Kept(keep, setting)
+    workers = workers or Processes(1)
+    kept = Kept(keep, KEPT, setting)
     started = time.perf_counter()
     number = max(1, -(-games // block_games(game, seats)))
     pairs: list[dict[str, Any]] = []
     played: list[Block] = []
     for contest in contests(game, seats, options, levels, seed, simulations):
-        done = kept.blocks.get(contest.name(), {})
-        missing = [at for at in range(number) if at not in done]
+        names = [f"{contest.name()} {at}" for at in range(number)]
+        missing = [at for at in range(number) if names[at] not in kept.pieces]
         progress((number - len(missing)) * block_games(game, seats))
-        for block in blocks_of(contest, missing, jobs):
-            kept.add(contest.name(), block)
+        for block in blocks_of(contest, missing, workers):
+            kept.add([(names[block.number], block.to_json())])
             progress(block.games)
-        blocks = [kept.blocks[contest.name()][at] for at in range(number)]
+        blocks = [Block.from_json(kept.pieces[name]) for name in names]
         pairs.append(pair_report(game, contest, blocks))
         played += blocks
     return {
         **setting,
         "levels": levels,
-        "jobs": jobs,
+        "jobs": workers.many,
         "seconds": round(time.perf_counter() - started, 1),
         "pairs": pairs,
         "ratings": ratings(levels, pairs, seats, game.cooperative),

@@ -62,7 +62,7 @@ def combination(game: Game, values: list[list[Any]], number: int) -> dict[str, A
 
 
 def some_match(game: Game, seats: int, options: dict[str, Any], seed: int, answers: int) -> Match:
-    """A match after so many random answers, or at its end if that comes sooner."""
+    """A match after this many random answers, or at its end if that comes sooner."""
     match = new_match(game, seats, seed, options)
     play_on(match, answers, Chance(seed_key(f"{seed:x}")))
     return match

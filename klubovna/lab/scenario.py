@@ -76,7 +76,7 @@ class Scenario:
         return f"{self.path.name}: {self.name}"
 
 
-class Unmet(Exception):
+class ScenarioFailed(Exception):
     """A scenario whose expectations do not hold; says what was expected and what was found."""
 
 
@@ -151,14 +151,14 @@ def position(scenario: Scenario, watching: Callable[[Game, State], Log] | None =
 
 
 def run_scenario(scenario: Scenario) -> Match:
-    """Play the scenario; raises Unmet where it does not come out as written."""
+    """Play the scenario; raises ScenarioFailed where it does not come out as written."""
     match = position(scenario)
     for choice in scenario.data.get("when", []):
         play_choice(scenario, match, read_choice(scenario, choice))
         try:
             match.game.check(match.run.state)
         except AssertionError as error:
-            raise Unmet(f"{scenario}: after {brief(choice)} the position is not possible: {error}") from error
+            raise ScenarioFailed(f"{scenario}: after {brief(choice)} the position is not possible: {error}") from error
     expect(scenario, match, scenario.data.get("then", {}))
     return match
 
@@ -185,14 +185,14 @@ def play_choice(scenario: Scenario, match: Match, choice: dict[str, Any]) -> Non
         match.answer(choice["seat"], choice["choose"])
     except Refused as refusal:
         if "refused" not in choice:
-            raise Unmet(f"{scenario}: {choice['choose']!r} was refused: {refusal}") from None
+            raise ScenarioFailed(f"{scenario}: {choice['choose']!r} was refused: {refusal}") from None
         if choice["refused"] not in str(refusal):
-            raise Unmet(f"{scenario}: refused with {str(refusal)!r}, expected {choice['refused']!r}") from None
+            raise ScenarioFailed(f"{scenario}: refused with {str(refusal)!r}, expected {choice['refused']!r}") from None
     except RuleBroke as problem:
-        raise Unmet(f"{scenario}: {problem}") from problem
+        raise ScenarioFailed(f"{scenario}: {problem}") from problem
     else:
         if "refused" in choice:
-            raise Unmet(f"{scenario}: {choice['choose']!r} was allowed, and should be refused")
+            raise ScenarioFailed(f"{scenario}: {choice['choose']!r} was allowed, and should be refused")
     expect(scenario, match, choice.get("then", {}))
 
 
@@ -206,10 +206,10 @@ def expect(scenario: Scenario, match: Match, then: dict[str, Any]) -> None:
         same(scenario, "options", sorted(keys), sorted(then["options"]))
     for key in then.get("offers", []):
         if key not in keys:
-            raise Unmet(f"{scenario}: {key!r} is not offered; offered: {', '.join(keys)}")
+            raise ScenarioFailed(f"{scenario}: {key!r} is not offered; offered: {', '.join(keys)}")
     for key in then.get("denies", []):
         if key in keys:
-            raise Unmet(f"{scenario}: {key!r} is offered, and should not be")
+            raise ScenarioFailed(f"{scenario}: {key!r} is offered, and should not be")
     if "rule" in then:
         same(scenario, "rule", asks[0].rule if asks else None, then["rule"])
     expect_view(scenario, "view", match.view(None), then.get("view", {}))
@@ -232,7 +232,7 @@ def expect_view(scenario: Scenario, what: str, view: dict[str, Any], paths: dict
             try:
                 found = found[int(step)] if isinstance(found, list) else found[step]
             except (KeyError, IndexError, ValueError, TypeError):
-                raise Unmet(f"{scenario}: the {what} has no {path!r} (stopped at {step!r})") from None
+                raise ScenarioFailed(f"{scenario}: the {what} has no {path!r} (stopped at {step!r})") from None
         same(scenario, f"{what} {path}", found, value)
 
 
@@ -241,12 +241,13 @@ def expect_events(scenario: Scenario, match: Match, then: dict[str, Any]) -> Non
     rest = iter(kinds)
     for kind in then.get("events", []):
         if kind not in rest:
-            raise Unmet(f"{scenario}: event {kind!r} is missing or out of order; there were: {', '.join(kinds)}")
+            told = ", ".join(kinds)
+            raise ScenarioFailed(f"{scenario}: event {kind!r} is missing or out of order; there were: {told}")
     for kind in then.get("no_events", []):
         if kind in kinds:
-            raise Unmet(f"{scenario}: event {kind!r} happened, and should not")
+            raise ScenarioFailed(f"{scenario}: event {kind!r} happened, and should not")
 
 
 def same(scenario: Scenario, what: str, found: Any, expected: Any) -> None:
     if found != expected:
-        raise Unmet(f"{scenario}: {what}: expected {expected!r}, found {found!r}")
+        raise ScenarioFailed(f"{scenario}: {what}: expected {expected!r}, found {found!r}")

@@ -6,15 +6,14 @@ processes nor the order in which they finish changes a result.
 
 from __future__ import annotations
 
-import gc
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from typing import Any
 
 from klubovna.bots import Bot, new_bot
 from klubovna.engine import Chance, Game, Glimpse, Run, seed_key
 from klubovna.games import find_game
+from klubovna.lab.batches import Kept, Processes, Workers, do_all
 from klubovna.lab.statistics import quantile, share_interval
 
 
@@ -60,42 +59,27 @@ def play_one(game: Game, series: Series, number: int) -> Played:
     return Played(result.winners, result.scores, result.cause, decisions)
 
 
-def calm_the_collector() -> None:
-    """Playouts make many small objects and hardly a cycle: looking for cycles all the time is wasted."""
-    gc.freeze()
-    gc.set_threshold(50_000)
+def play_numbered(setting: dict[str, Any], number: int) -> list[Any]:
+    """The same as JSON, for a batch."""
+    series = Series(**setting)
+    played = play_one(find_game(series.game), series, number)
+    return [played.winners, played.scores, played.cause, played.decisions]
 
 
-def play_chunk(series: Series, numbers: range) -> list[Played]:
-    game = find_game(series.game)
-    calm_the_collector()
-    return [play_one(game, series, number) for number in numbers]
-
-
-def play_series(series: Series, jobs: int, progress: Callable[[int], None]) -> list[Played]:
+def play_series(series: Series, workers: Workers, progress: Callable[[int], None]) -> list[Played]:
     """All games in order; `progress` hears how many more are done."""
-    size = max(1, min(50, series.games // (jobs * 4) or 1))
-    chunks = [range(at, min(at + size, series.games)) for at in range(0, series.games, size)]
-    results: list[Played] = []
-    for played in chunk_results(series, chunks, jobs):
-        results.extend(played)
-        progress(len(played))
-    return results
+    setting = vars(series)
+    kept = Kept(None, "games", setting)
+    return [Played(*each) for each in do_all(play_numbered, setting, kept, series.games, workers, progress)]
 
 
-def chunk_results(series: Series, chunks: list[range], jobs: int) -> Iterator[list[Played]]:
-    if jobs == 1:
-        for numbers in chunks:
-            yield play_chunk(series, numbers)
-        return
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        yield from pool.map(play_chunk, [series] * len(chunks), chunks)
-
-
-def simulate(series: Series, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> dict[str, Any]:
+def simulate(
+    series: Series, workers: Workers | None = None, progress: Callable[[int], None] = lambda done: None
+) -> dict[str, Any]:
     """Play a series and count: JSON-ready."""
+    workers = workers or Processes(1)
     started = time.perf_counter()
-    games = play_series(series, jobs, progress)
+    games = play_series(series, workers, progress)
     seconds = time.perf_counter() - started
     decisions = sum(game.decisions for game in games)
     return {
@@ -104,7 +88,7 @@ def simulate(series: Series, jobs: int = 1, progress: Callable[[int], None] = la
         "options": series.options,
         "bots": series.bots,
         "seed": series.seed,
-        "jobs": jobs,
+        "jobs": workers.many,
         "games": len(games),
         "decisions": decisions,
         "seconds": round(seconds, 3),

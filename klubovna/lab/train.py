@@ -9,9 +9,7 @@ keeps what was set by hand. The same seed gives the same weights.
 from __future__ import annotations
 
 import json
-import subprocess
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from math import exp, log, sqrt
 from pathlib import Path
 from typing import Any, Final
@@ -19,11 +17,12 @@ from typing import Any, Final
 from klubovna.bots.judge import Judge
 from klubovna.bots.planner import is_next, who_is_asked
 from klubovna.bots.policy import Policy
-from klubovna.engine import BadRecord, Chance, Evaluation, Game, Refused, Run, Weights, seed_key
+from klubovna.engine import Chance, Evaluation, Game, Refused, Run, Weights, seed_key
 from klubovna.engine.evaluation import STAGES
 from klubovna.engine.flow import Together
 from klubovna.games import find_game
-from klubovna.lab.simulate import calm_the_collector
+from klubovna.lab.batches import Kept, Workers, do_all
+from klubovna.lab.version import commit
 
 STRAYING: Final = 0.08  # of choices are random
 HELD_OUT: Final = 5  # every fifth game only measures
@@ -153,24 +152,20 @@ def train(
     seats: int,
     games: int,
     seed: int,
-    jobs: int,
+    workers: Workers,
     keep: Path | None,
     progress: Callable[[int], None],
 ) -> tuple[Weights, dict[str, Any]]:
     """New weights, and a report: how surprised the old and the new ones are by games that taught nothing."""
     evaluation = evaluation_of(game)
-    played = Played(keep, {"game": game.id, "rules": game.rules, "seats": seats, "seed": seed})
-    missing = [number for number in range(games) if number not in played.games]
-    progress(games - len(missing))
-    for number, samples in zip(missing, games_of(game.id, seats, seed, missing, jobs), strict=True):
-        played.add(number, samples)
-        progress(1)
+    setting = {"game": game.id, "rules": game.rules, "seats": seats, "seed": seed}
+    played = do_all(play_numbered, setting, Kept(keep, KEPT, setting), games, workers, progress)
     fit = Fit(evaluation.weights, game.cooperative)
     taught: list[tuple[list[list[tuple[int, float]]], list[float]]] = []
     tested: list[tuple[list[list[tuple[int, float]]], list[float]]] = []
     for number in range(games):
         into = tested if number % HELD_OUT == 0 else taught
-        into.extend([(fit.features(sample), sample.won) for sample in played.games[number]])
+        into.extend([(fit.features(sample), sample.won) for sample in [Sample(*each) for each in played[number]]])
     if not taught or not tested:
         raise Refused("So few games have no quiet moments to learn from.")
     before = fit.loss(tested)
@@ -181,65 +176,9 @@ def train(
     return weights, {**report, "surprise_before": round(before, 4), "surprise_after": round(after, 4)}
 
 
-def games_of(game: str, seats: int, seed: int, numbers: list[int], jobs: int) -> Iterator[list[Sample]]:
-    many = len(numbers)
-    if jobs == 1:
-        for number in numbers:
-            yield play_samples(game, seats, seed, number)
-        return
-    with ProcessPoolExecutor(max_workers=jobs, initializer=calm_the_collector) as pool:
-        yield from pool.map(play_samples, [game] * many, [seats] * many, [seed] * many, numbers, chunksize=4)
-
-
-class Played:
-    """The samples of finished games, in a file if one is named, so that learning goes on where it stood."""
-
-    def __init__(self, path: Path | None, setting: dict[str, Any]) -> None:
-        self.path: Path | None = path
-        self.games: dict[int, list[Sample]] = {}
-        if path is None:
-            return
-        if not path.exists():
-            self.write([KEPT, setting])
-            return
-        try:
-            lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
-            if lines[0][0] != KEPT:
-                raise ValueError
-            if lines[0][1] != setting:
-                raise Refused(f"{path} holds games of another kind: {json.dumps(lines[0][1])}.")
-            for number, samples in lines[1:]:
-                self.games[int(number)] = [Sample(*sample) for sample in samples]
-        except (OSError, ValueError, TypeError, IndexError):
-            raise BadRecord(f"{path} is not a file of games to learn from.") from None
-
-    def add(self, number: int, samples: list[Sample]) -> None:
-        self.games[number] = samples
-        if self.path is not None:
-            self.write([number, [sample.to_json() for sample in samples]])
-
-    def write(self, line: list[Any]) -> None:
-        assert self.path is not None
-        try:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(line) + "\n")
-        except OSError as error:
-            raise Refused(f"{self.path} cannot be written: {error.strerror}.") from None
-
-
-def commit() -> str:
-    """The commit that this program is, or "unknown" outside a repository."""
-    try:
-        told = subprocess.run(
-            ["git", "rev-parse", "--short", "HEAD"],
-            cwd=Path(__file__).parent,
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-    except (OSError, subprocess.CalledProcessError):
-        return "unknown"
-    return told.stdout.strip()
+def play_numbered(setting: dict[str, Any], number: int) -> list[list[Any]]:
+    """The same as JSON, for a batch."""
+    return [sample.to_json() for sample in play_samples(setting["game"], setting["seats"], setting["seed"], number)]
 
 
 def written(game: Game, weights: Weights) -> str:

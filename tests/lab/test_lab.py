@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from klubovna.engine import BadRecord, load_match
-from klubovna.lab.scenario import Unmet, position, read_scenarios, run_scenario
+from klubovna.lab.batches import Processes
+from klubovna.lab.scenario import ScenarioFailed, position, read_scenarios, run_scenario
 from klubovna.lab.simulate import Series, simulate
 from klubovna.lab.statistics import quantile, share_interval
 
 
 def counted(jobs: int, seed: int = 1) -> dict[str, object]:
-    result = simulate(Series("trablici", 3, 24, ["greedy", "random", "random"], seed, {}), jobs)
+    result = simulate(Series("trablici", 3, 24, ["greedy", "random", "random"], seed, {}), Processes(jobs))
     return {
         key: value for key, value in result.items() if not key.startswith(("seconds", "jobs")) and "per_sec" not in key
     }
@@ -159,5 +160,5 @@ def test_a_given_position_can_be_saved_and_goes_on(tmp_path: Path) -> None:
 )
 def test_an_unmet_expectation_says_what_was_found(tmp_path: Path, text: str, difference: str) -> None:
     (scenario,) = read_scenarios(scenario_file(tmp_path, 'given.deck = ["g1", "p2"]\n' + text))
-    with pytest.raises(Unmet, match=difference):
+    with pytest.raises(ScenarioFailed, match=difference):
         run_scenario(scenario)

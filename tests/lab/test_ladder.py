@@ -10,6 +10,7 @@ import pytest
 
 from klubovna.engine import BadRecord, Refused, parse_weights
 from klubovna.games import find_game
+from klubovna.lab.batches import Processes
 from klubovna.lab.ladder import Contest, Verdict, against, contests, ladder, mean_interval, ratings
 from klubovna.lab.train import train, written
 
@@ -18,7 +19,7 @@ TRABLICI = find_game("trablici")
 
 def run(tmp_path: Path | None = None, games: int = 8, jobs: int = 1, levels: str = "greedy,random") -> dict[str, Any]:
     keep = tmp_path / "kept.jsonl" if tmp_path else None
-    return ladder(TRABLICI, 2, {}, levels.split(","), games, 1, jobs, 0, keep)
+    return ladder(TRABLICI, 2, {}, levels.split(","), games, 1, Processes(jobs), 0, keep)
 
 
 def test_the_same_pairs_in_any_number_of_processes_and_the_stronger_wins() -> None:
@@ -39,10 +40,10 @@ def test_it_goes_on_where_it_stood(tmp_path: Path) -> None:
     longer = run(tmp_path, games=8)
     assert kept.read_text("utf-8").splitlines()[:3] == lines and len(kept.read_text("utf-8").splitlines()) == 1 + 4
     assert longer["pairs"] == run(games=8)["pairs"]
-    with pytest.raises(Refused, match="holds another ladder"):
-        ladder(TRABLICI, 3, {}, ["greedy", "random"], 3, 1, 1, 0, kept)
+    with pytest.raises(Refused, match="made with other settings"):
+        ladder(TRABLICI, 3, {}, ["greedy", "random"], 3, 1, Processes(1), 0, kept)
     kept.write_text("rubbish", "utf-8")
-    with pytest.raises(BadRecord, match="not a file of a ladder"):
+    with pytest.raises(BadRecord, match="not a file of klubovna ladder"):
         run(tmp_path)
 
 
@@ -102,9 +103,9 @@ def test_the_same_weights_are_not_better(tmp_path: Path) -> None:
 
 def test_learning_is_reproducible_goes_on_and_predicts_better(tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
-    train(TRABLICI, 2, 8, 3, 1, kept, lambda done: None)
-    weights, report = train(TRABLICI, 2, 25, 3, 1, kept, lambda done: None)
-    again, _ = train(TRABLICI, 2, 25, 3, 1, None, lambda done: None)
+    train(TRABLICI, 2, 8, 3, Processes(1), kept, lambda done: None)
+    weights, report = train(TRABLICI, 2, 25, 3, Processes(1), kept, lambda done: None)
+    again, _ = train(TRABLICI, 2, 25, 3, Processes(1), None, lambda done: None)
     gaps = [
         abs(one - other)
         for ours, theirs in zip(weights.by_term, again.by_term, strict=True)

@@ -1,0 +1,323 @@
+"""The page: one HTML file with everything in it, plots included, to be read without a network."""
+
+from __future__ import annotations
+
+import html
+import io
+from collections.abc import Callable
+from typing import Any, Final
+
+import matplotlib
+import polars as pl
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from klubovna.engine import Game
+from klubovna.lab.report.tables import COLUMNS
+
+Rows = list[dict[str, Any]]
+Naming = Callable[[str, str], str]  # (kind, id): what people call it
+
+INK: Final = "#2b2118"
+ACCENT: Final = "#b4552d"
+CALM: Final = "#4c7a6d"
+MOST_ROWS: Final = 24  # of a plot; tables hold all
+
+STYLE: Final = """
+:root { color-scheme: light; --paper: #fbf6ec; --ink: #2b2118; --line: #ddcfb8; --accent: #b4552d; }
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-width: 64rem; padding: 1.5rem 1rem 4rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.5 system-ui, sans-serif; }
+h1 { font-size: 1.9rem; margin: 0 0 .3rem; } h2 { margin: 2.4rem 0 .4rem; border-bottom: 2px solid var(--line); }
+p.about { margin: .2rem 0; max-width: 46rem; } code { background: #f0e6d4; padding: 0 .25em; border-radius: .2em; }
+figure { margin: .8rem 0; background: #fff; border: 1px solid var(--line); border-radius: .5rem; padding: .6rem;
+  overflow-x: auto; } figure svg { max-width: 100%; height: auto; display: block; }
+.wide { overflow-x: auto; } table { border-collapse: collapse; margin: .6rem 0; font-variant-numeric: tabular-nums; }
+th, td { text-align: right; padding: .2rem .7rem; border-bottom: 1px solid var(--line); }
+th:first-child, td:first-child, .words td, .words th { text-align: left; }
+th { position: sticky; top: 0; background: var(--paper); }
+details { margin: .5rem 0; } summary { cursor: pointer; color: var(--accent); } .sure { font-weight: 700; }
+@media print { details { display: none; } body { max-width: none; } }
+"""
+
+
+def page(
+    game: Game,
+    lang: str,
+    setting: dict[str, Any],
+    found: dict[str, Any],
+    tables: dict[str, pl.DataFrame],
+    compared: Rows,
+    origin: dict[str, str],
+) -> str:
+    """The whole file. `origin` says which version played, and when."""
+    named = naming(game, lang)
+    title = game.texts.text(lang, "title") if game.texts.has(lang, "title") else game.id
+    parts = [
+        f"<h1>{html.escape(title)}: {found['games']:,} matches</h1>",
+        about(setting, origin),
+        headline(found),
+    ]
+    if compared:
+        parts.append(comparison(compared))
+    parts += [
+        section("How long matches take", lengths(found, tables["games"])),
+        section("How they end", endings(found)),
+        section("Who wins", winners(found)),
+    ]
+    for kind, rows in found["traits"].items():
+        if rows:
+            parts.append(section(f"By {kind}", trait(kind, rows, found, named)))
+    parts += [
+        section("How the points grow", growth(found)),
+        section("Cards", cards(found, named)),
+        section("The data", dictionary(tables)),
+    ]
+    body = "\n".join(parts)
+    head = (
+        f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{html.escape(title)}</title>'
+    )
+    return (
+        f'<!doctype html>\n<html lang="en"><head>{head}<style>{STYLE}</style></head>\n<body>\n{body}\n</body></html>\n'
+    )
+
+
+def naming(game: Game, lang: str) -> Naming:
+    kinds = game.report.kinds if game.report is not None else {}
+
+    def name(kind: str, id: str) -> str:
+        words = [game.texts.text(lang, message(kind, part)) if has(kind, part) else part for part in id.split("+")]
+        return " + ".join(words)
+
+    def message(kind: str, id: str) -> str:
+        return kinds.get(kind, "") + id
+
+    def has(kind: str, id: str) -> bool:
+        return kind in kinds and game.texts.has(lang, message(kind, id))
+
+    return name
+
+
+# --- words
+
+
+def section(title: str, body: str) -> str:
+    return f"<section><h2>{html.escape(title)}</h2>\n{body}</section>" if body else ""
+
+
+def about(setting: dict[str, Any], origin: dict[str, str]) -> str:
+    options = ", ".join([f"{name}={value}" for name, value in setting["options"].items()]) or "none"
+    return (
+        f'<p class="about">{setting["seats"]} seats, bots {html.escape(", ".join(setting["bots"]))}, seed '
+        f"<code>{html.escape(str(setting['seed']))}</code>, options {html.escape(options)}; "
+        f"klubovna {origin['version']}, commit {origin['commit']}, rules {setting['rules']}, {origin['date']}. "
+        "Intervals are 95 %. Bots are not people: what they find strong need not be so for you.</p>"
+    )
+
+
+def headline(found: dict[str, Any]) -> str:
+    length = found["length"]
+    words = [f"A match takes {length['mean']:.0f} decisions, {length['p5']:.0f} to {length['p95']:.0f} in nine of ten."]
+    if found["together"]:
+        words.append(f"The team wins {interval(found['by_bot'][0])}.")
+    elif found["by_order"]:
+        words.append(f"Whoever begins wins {interval(found['by_order'][0])}.")
+    return f'<p class="about">{" ".join(words)}</p>'
+
+
+def interval(row: dict[str, Any]) -> str:
+    return f"{row['share']:.1%} ({row['low']:.1%} – {row['high']:.1%})"
+
+
+def table(head: list[str], rows: list[list[str]], folded: bool = False, words: bool = False) -> str:
+    cells = "".join([f"<th>{html.escape(word)}</th>" for word in head])
+    lines = "".join(["<tr>" + "".join([f"<td>{html.escape(cell)}</td>" for cell in row]) + "</tr>\n" for row in rows])
+    made = framed(cells, lines, "words" if words else "")
+    return f"<details><summary>All {len(rows)} rows</summary>{made}</details>" if folded else made
+
+
+def framed(head: str, lines: str, style: str = "") -> str:
+    inner = f"<table><thead><tr>{head}</tr></thead><tbody>\n{lines}</tbody></table>"
+    return f'<div class="wide {style}">{inner}</div>'
+
+
+# --- sections
+
+
+def lengths(found: dict[str, Any], games: pl.DataFrame) -> str:
+    rows = [
+        [name.replace("_", " "), *[f"{numbers[key]:g}" for key in ("mean", "low", "high", "min", "median", "max")]]
+        for name, numbers in {"decisions": found["length"], **found["facts"]}.items()
+    ]
+    figure, axes = canvas(2.6)
+    axes.hist(games["decisions"].to_list(), bins=30, color=CALM)
+    axes.set_xlabel("decisions in a match")
+    axes.set_ylabel("matches")
+    return drawn(figure) + table(["", "mean", "from", "to", "least", "median", "most"], rows)
+
+
+def endings(found: dict[str, Any]) -> str:
+    rows = [[row["name"].replace("_", " "), interval(row)] for row in found["causes"]]
+    rows.append(["nobody won", interval(found["nobody_won"])])
+    if not found["together"]:
+        rows.append(["shared victory", interval(found["shared"])])
+    return table(["", "of all matches"], rows)
+
+
+def winners(found: dict[str, Any]) -> str:
+    made = ""
+    if found["by_order"]:
+        rows = [{**row, "name": place(int(row["name"]))} for row in found["by_order"]]
+        made += dots(rows, 1 / len(rows), "part of the victories by turn order")
+    if not found["together"]:
+        made += table(
+            ["seat", "wins", "mean score"],
+            [[row["name"], interval(row), f"{row['score']:g}"] for row in found["by_seat"]],
+        )
+    return made + table(["bot", "wins"], [[row["name"], interval(row)] for row in found["by_bot"]])
+
+
+def place(order: int) -> str:
+    return "first" if order == 0 else f"{order} after"
+
+
+def trait(kind: str, rows: Rows, found: dict[str, Any], named: Naming) -> str:
+    shown = [{**row, "name": named(kind, row["name"])} for row in rows]
+    made = dots(shown[:MOST_ROWS], rows[0]["fair"], f"part of the victories by {kind}")
+    made += table(
+        [kind, "wins", "matches"],
+        [[row["name"], interval(row), str(row["games"])] for row in shown],
+        folded=len(shown) > MOST_ROWS,
+    )
+    cells = found["matrix"].get(kind, [])
+    return made + heat(kind, cells, named) if 1 < len({cell["name"] for cell in cells}) <= MOST_ROWS else made
+
+
+def growth(found: dict[str, Any]) -> str:
+    if not any([any(values) for values in found["curves"].values()]):
+        return ""
+    figure, axes = canvas(2.8)
+    for name, values in found["curves"].items():
+        moments = [100 * at / (len(values) - 1) for at in range(len(values))]
+        axes.plot(moments, values, label=name, color=ACCENT if name == "winners" else CALM)
+    axes.set_xlabel("% of the match")
+    axes.set_ylabel("points, mean")
+    axes.legend(frameon=False)
+    return drawn(figure)
+
+
+def cards(found: dict[str, Any], named: Naming) -> str:
+    rows = found["cards"]
+    if not rows:
+        return ""
+    words = (
+        '<p class="about">“Taken” is how often a card was played when it could be. Those who played it are set beside '
+        "those who could have and did not; winners get to play more cards, so this is a hint and no proof.</p>"
+    )
+    figure, axes = canvas(0.6 + 0.22 * len(rows[:MOST_ROWS]))
+    top = list(reversed(rows[:MOST_ROWS]))
+    axes.barh([named("card", row["name"]) for row in top], [100 * row["taken"] for row in top], color=CALM)
+    axes.set_xlabel("taken when on offer, %")
+    lines = [
+        [
+            named("card", row["name"]),
+            f"{row['offered']:,}",
+            f"{row['played']:,}",
+            f"{row['taken']:.1%}",
+            interval(row["with"]) if row["with"]["games"] else "",
+            interval(row["without"]) if row["without"]["games"] else "",
+        ]
+        for row in rows
+    ]
+    head = ["card", "on offer", "played", "taken", "wins of those who did", "of those who did not"]
+    return words + drawn(figure) + table(head, lines, folded=True)
+
+
+def comparison(rows: Rows) -> str:
+    lines = "".join(
+        [
+            f'<tr class="{"sure" if row["sure"] else ""}"><td>{html.escape(row["what"])}</td>'
+            f"<td>{number(row, 'before')}</td><td>{number(row, 'now')}</td><td>{number(row, 'gap', '+')}</td>"
+            f"<td>{number(row, 'low', '+')} to {number(row, 'high', '+')}</td></tr>\n"
+            for row in rows
+        ]
+    )
+    words = (
+        '<p class="about">Bold: the interval of the difference leaves out zero. With so many rows about one in twenty '
+        "does so by chance.</p>"
+    )
+    head = "".join([f"<th>{word}</th>" for word in ("", "before", "now", "difference", "95 %")])
+    return section("Beside the other report", words + framed(head, lines))
+
+
+def number(row: dict[str, Any], key: str, sign: str = "") -> str:
+    return f"{row[key]:{sign}.1%}" if row["unit"] == "share" else f"{row[key]:{sign}.2f}"
+
+
+def dictionary(tables: dict[str, pl.DataFrame]) -> str:
+    made = ""
+    for name, frame in tables.items():
+        rows = [[column, meaning] for column, meaning in COLUMNS[name].items()]
+        made += f"<h3><code>{name}.parquet</code>, {frame.height:,} rows</h3>" + table(
+            ["column", "meaning"], rows, words=True
+        )
+    return made
+
+
+# --- plots
+
+
+def canvas(height: float) -> tuple[Figure, Axes]:
+    matplotlib.rcParams.update({"svg.hashsalt": "klubovna", "svg.fonttype": "none", "text.color": INK, "font.size": 9})
+    figure = Figure(figsize=(8, height), layout="constrained")
+    axes = figure.subplots()
+    for side in ("top", "right"):
+        axes.spines[side].set_visible(False)
+    return figure, axes
+
+
+def drawn(figure: Figure) -> str:
+    """The same bytes every time."""
+    text = io.StringIO()
+    figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None}, transparent=True)
+    svg = text.getvalue()
+    return f"<figure>{svg[svg.index('<svg') :]}</figure>\n"
+
+
+def dots(rows: Rows, fair: float, label: str) -> str:
+    """A share and its interval in each row, and where all would stand if nothing mattered."""
+    figure, axes = canvas(0.8 + 0.26 * len(rows))
+    ordered = list(reversed(rows))
+    shares = [100 * row["share"] for row in ordered]
+    errors = [
+        [max(0.0, 100 * (row["share"] - row["low"])) for row in ordered],
+        [max(0.0, 100 * (row["high"] - row["share"])) for row in ordered],
+    ]
+    axes.errorbar(shares, range(len(ordered)), xerr=errors, fmt="o", color=ACCENT, ecolor=CALM, capsize=2)
+    axes.set_yticks(range(len(ordered)), [row["name"] for row in ordered])
+    axes.axvline(100 * fair, color=INK, linewidth=0.6, linestyle="--")
+    axes.set_xlabel(f"{label}, % (dashed: fair)")
+    return drawn(figure)
+
+
+def heat(kind: str, cells: Rows, named: Naming) -> str:
+    names = sorted({cell["name"] for cell in cells} | {cell["rival"] for cell in cells})
+    at = {name: number for number, name in enumerate(names)}
+    values = [[float("nan")] * len(names) for _ in names]
+    for cell in cells:
+        values[at[cell["name"]]][at[cell["rival"]]] = 100 * cell["share"]
+    figure, axes = canvas(1.4 + 0.36 * len(names))
+    axes.imshow(values, cmap="BrBG", vmin=20, vmax=80, aspect="auto")
+    words = [named(kind, name) for name in names]
+    axes.set_xticks(range(len(names)), words, rotation=40, ha="right")
+    axes.set_yticks(range(len(names)), words)
+    for cell in cells:
+        axes.text(
+            at[cell["rival"]], at[cell["name"]], f"{100 * cell['share']:.0f}", ha="center", va="center", fontsize=7
+        )
+    title = '<p class="about">Row against column: of what the two won, how much the row did, in %.</p>'
+    rows = [
+        [f"{named(kind, cell['name'])} – {named(kind, cell['rival'])}", interval(cell), str(cell["games"])]
+        for cell in cells
+    ]
+    return title + drawn(figure) + table(["", "wins", "matches"], rows, folded=True)
