@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from klubovna.engine import LANGUAGES, BadRecord, Game, Refused, RuleBroke, rule_text
-from klubovna.teacher.lesson import Lesson, Step
+from klubovna.teacher.lesson import Lesson
 from klubovna.teacher.play import Playing, played
 
 
@@ -33,6 +33,7 @@ def line_from(game: Game, lesson: Lesson, keys: list[str], check: bool) -> list[
                 ask = playing.ask
                 found = "nothing" if ask is None else ", ".join(option.key for option in ask.options)
                 raise BadRecord(f"{where(lesson, playing)}: {playing.wanted} is not offered; offered: {found}.")
+            check_shown(lesson, playing)
             if check:
                 check_step(game, lesson, playing)
             line.append(offered[0] if offered else "")
@@ -52,22 +53,30 @@ def accepted(playing: Playing) -> list[str]:
 
 
 def check_step(game: Game, lesson: Lesson, playing: Playing) -> None:
-    step = playing.step
-    assert step is not None
     place = where(lesson, playing)
-    for rules in [wrong.rules for wrong in step.wrong]:
+    for rules in [wrong.rules for wrong in playing.replies]:
         for rule in rules:
             for lang in LANGUAGES:
                 if not game.texts.has(lang, rule_text(rule)):
                     raise BadRecord(f"{place}: there is no rule {rule}.")
-    if step.shown and not re.fullmatch(r"[a-z-]+( \d+)?", step.shown):
-        raise BadRecord(f"{place}: shown is an event and a number, as 'reveal 2', not {step.shown!r}.")
-    if step.shown and playing.reel.frames_until(step.shown) is None:
+    check_answers(place, playing)
+
+
+def check_shown(lesson: Lesson, playing: Playing) -> None:
+    """What a sentence waits for happens, whichever answer was given, and nothing is asked in the middle of it."""
+    step = playing.step
+    if step is None or not step.shown:
+        return
+    place = where(lesson, playing)
+    if not re.fullmatch(r"(before )?[a-z-]+( [1-9]\d*)?", step.shown):
+        raise BadRecord(f"{place}: shown is an event and a number, as 'reveal 2' or 'before draw', not {step.shown!r}.")
+    if step.taps:
+        raise BadRecord(f"{place}: shown stops in the middle of what happens, where nothing can be answered.")
+    if playing.reel.frames_until(step.shown) is None:
         raise BadRecord(f"{place}: {step.shown!r} does not happen.")
-    check_answers(place, playing, step)
 
 
-def check_answers(place: str, playing: Playing, step: Step) -> None:
+def check_answers(place: str, playing: Playing) -> None:
     """Every option that is not taken gets an answer, and no answer is for nothing."""
     ask = playing.ask
     if not playing.wanted or ask is None:

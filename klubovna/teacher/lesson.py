@@ -24,6 +24,7 @@ LESSON: Final = {
     "about": SAID,
     "minutes": NUMBER,
     "order": NUMBER,
+    "wrong": LIST,
     "scene": LIST,
     "end": SAID,
 }
@@ -39,6 +40,7 @@ SCENE: Final = {
 }
 STEP: Final = {
     "say": SAID,
+    "held": SAID,
     "point": TEXTS,
     "do": TEXTS,
     "wrong": LIST,
@@ -67,12 +69,14 @@ class Wrong:
 class Step:
     """One sentence. `taps` are the answers it waits for, one after another; without any it waits to be read.
 
-    `shown` lets the sentence come in the middle of what an answer brought about: "reveal 2" is after the second event
-    of that kind, "reveal 0" before anything.
+    `held` takes the place of the sentence while the first thing of an answer is in the hand. `shown` lets the sentence
+    come in the middle of what an answer brought about: "reveal 2" is after the second event of that kind, "before
+    reveal 2" just before it, with all that the first one led to.
     """
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.say: dict[str, str] = data["say"]
+        self.held: dict[str, str] = data.get("held", {})
         self.point: list[str] = data.get("point", [])
         self.taps: list[list[str]] = [[key.strip() for key in tap.split(EITHER)] for tap in data.get("do", [])]
         self.wrong: list[Wrong] = [Wrong(one) for one in data.get("wrong", [])]
@@ -124,6 +128,7 @@ class Lesson:
         self.about: dict[str, str] = data.get("about", {})
         self.minutes: int = data.get("minutes", 2)
         self.order: int = data.get("order", 9)
+        self.wrong: list[Wrong] = [Wrong(one) for one in data.get("wrong", [])]  # said where a step says nothing itself
         self.scenes: list[Scene] = [Scene(path, at + 1, self.game, one) for at, one in enumerate(data["scene"])]
         self.end: dict[str, str] = data.get("end", {})
 
@@ -148,11 +153,10 @@ def read_lesson(path: Path) -> Lesson:
             if "say" not in step:
                 raise BadRecord(f"{path}: a step needs 'say'.")
             where = f"step {step['say'].get('en', '')!r}"
-            for sentence in (step["say"], step.get("then"), *step.get("crib", [])):
+            for sentence in (step["say"], step.get("held"), step.get("then"), *step.get("crib", [])):
                 spoken(path, where, sentence)
-            for wrong in step.get("wrong", []):
-                shaped(f"{path}: {where}: wrong", wrong, WRONG)
-                spoken(path, where, wrong.get("say", {}))
+            spoken_to(path, where, step.get("wrong", []))
+    spoken_to(path, "a lesson", data.get("wrong", []))
     for word in ("about", "end"):
         spoken(path, word, data.get(word))
     try:
@@ -168,6 +172,12 @@ def spoken(path: Path, where: str, sentence: dict[str, str] | None) -> None:
     missing = [lang for lang in LANGUAGES if not isinstance(sentence.get(lang), str) or not sentence[lang].strip()]
     if missing or set(sentence) != set(LANGUAGES):
         raise BadRecord(f"{path}: {where}: a sentence is written in {' and '.join(LANGUAGES)}, not as {sentence!r}.")
+
+
+def spoken_to(path: Path, where: str, wrongs: list[dict[str, Any]]) -> None:
+    for wrong in wrongs:
+        shaped(f"{path}: {where}: wrong", wrong, WRONG)
+        spoken(path, where, wrong.get("say", {}))
 
 
 def lessons_of(game: Game) -> list[Lesson]:

@@ -48,10 +48,14 @@ class Playing:
     def takes(self, key: str) -> bool:
         return any(fnmatchcase(key, pattern) for pattern in self.wanted)
 
+    @property
+    def replies(self) -> list[Wrong]:
+        """What the lesson says to answers that it does not take; the first that meets an answer is said."""
+        return [] if self.step is None else [*self.step.wrong, *self.lesson.wrong]
+
     def reply_to(self, key: str) -> Wrong | None:
         """What the lesson says to another answer; None where it says nothing of its own."""
-        step = self.step
-        return None if step is None else next((wrong for wrong in step.wrong if wrong.meets(key)), None)
+        return next((wrong for wrong in self.replies if wrong.meets(key)), None)
 
     def read(self) -> None:
         """The sentence has been read."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from klubovna.engine import Event, Game, Log, Shown
+
+BEFORE: Final = "before "
 
 
 class Reel:
@@ -29,13 +31,12 @@ class Reel:
         return self.log.events[self.from_event :]
 
     def frames_until(self, shown: str) -> int | None:
-        """How many events there are up to the one that "kind 2" names; None where it does not come."""
-        kind, _, number = shown.partition(" ")
+        """How many events are shown up to what "kind 2" or "before kind 2" names; None where it does not come."""
+        before = shown.startswith(BEFORE)
+        kind, _, number = shown.removeprefix(BEFORE).partition(" ")
         left = int(number or 1)
-        if left == 0:
-            return 0
         for at, event in enumerate(self.events):
             left -= event.kind == kind
             if left == 0:
-                return at + 1
+                return at if before else at + 1
         return None
