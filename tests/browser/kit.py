@@ -247,6 +247,7 @@ class Party:
         lang: str = "cs",
         theme: str = "day",
         pace: str = "instant",
+        coach: str = "never",
         **more: Any,
     ) -> Visitor:
         context = self.browser.new_context(
@@ -257,7 +258,7 @@ class Party:
             service_workers="block",
             **more,
         )
-        kept = json.dumps({"pace": pace, "name": name, "lang": lang})
+        kept = json.dumps({"pace": pace, "name": name, "lang": lang, "coach": coach})
         context.add_init_script(
             f"if (!localStorage.getItem('klubovna.prefs')) localStorage.setItem('klubovna.prefs', {json.dumps(kept)})"
         )

@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.kit import AT_REST, OVER, PHONE, Party, Visitor, serious, table_with
+from tests.browser.test_defenders import lines_of, told_of
 
 ANY = f"{AT_REST} :is({OVER}, dialog[open] .btn.main, .cloth .glow, .thumb .btn:not([disabled]))"
 CURTAIN = "dialog[open] .btn.main"
@@ -272,8 +274,10 @@ def test_a_theft_the_tenth_chest_and_the_opening(browser: Browser, tmp_path: Pat
         address = visitor.sit_down("bots", seats=2, game="bellum_magica")
         guest = party.visitor("Eva", lang="en")
         guest.page.goto(address)
-        expect(guest.page.locator(".castle")).to_be_visible()
-        expect(guest.page.locator(".my-plate, .cloth .glow")).to_have_count(0)
+        guest.page.locator(".castle").wait_for()  # as long as it takes to load
+        expect(guest.page.locator(".plate.me, .cloth .glow")).to_have_count(0)
+        expect(guest.page.locator(".my-plate .name")).to_have_text("Bára")  # the store of whoever is on turn
+        expect(guest.page.locator(".my-plate .hoard")).to_contain_text("hidden")
         page.locator(".veil").press("Enter")  # the keyboard points as well
         expect(page.locator(".steal .glow")).to_have_count(3)
         page.locator('.steal [data-ref$=":golden"]').click()
@@ -282,8 +286,8 @@ def test_a_theft_the_tenth_chest_and_the_opening(browser: Browser, tmp_path: Pat
         visitor.picture("bellum_magica-steal-1440-day")
         page.get_by_role("button", name="Ukrást 1 kovovou truhlu a 1 zlatou truhlu").first.click()
         expect(page.locator(".moment strong")).to_have_text(["4", "7"])
-        expect(page.locator(".race")).to_contain_text("Po útocích je konec, nezabrání-li tomu zloději.")
-        page.locator(".opening .shut").first.wait_for()
+        expect(page.locator(".race")).to_contain_text("Deset! Po těchto útocích hra končí.")
+        page.locator(".opening .tower").first.wait_for()
         expect(page.locator(".status b")).to_have_text("Truhly se otevírají")
         assert not page.locator(".end").count(), "nothing is told before the chests are open"
         visitor.picture("bellum_magica-opening-1440-day")
@@ -291,4 +295,154 @@ def test_a_theft_the_tenth_chest_and_the_opening(browser: Browser, tmp_path: Pat
         expect(page.locator(".end h2")).to_be_visible()
         expect(page.locator(".opening strong").first).to_have_text("23")
         page.get_by_role("link", name="Přehrávka").click()
+        expect(page.locator(".opening .tower")).to_have_count(2)
+
+
+# every new line of the log with what the status line says at that moment, and whether the castle shows that row
+WATCH = """() => {
+    window.told = [];
+    let count = document.querySelectorAll('.log li').length;
+    new MutationObserver(() => {
+        const lines = [...document.querySelectorAll('.log li')];
+        if (lines.length <= count) return;
+        const text = (one) => (one.querySelector('.words') ?? one).textContent.trim();
+        const caption = document.querySelector('.status b').innerText;
+        window.told.push({ added: lines.length - count, line: text(lines.at(-1)), caption });
+        count = lines.length;
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+EVENTFUL = {
+    "phase": "attack",
+    "captain": 0,
+    "castles": ["bone_spire", "thorn_keep"],
+    "row": 5,
+    "display": ["farm_1", "town_10"],
+    "left": ["harpy_5", "imp_1"],
+    "right": ["troll_2 imp_5", ""],
+    "food": [2, 2],
+    "barrels": [2, 1],
+    "chests": ["w1 w2", "w2 m4 g7"],
+}
+
+
+@pytest.mark.parametrize("pace", ["brisk", "instant"])
+def test_every_event_is_shown_once_and_in_order(browser: Browser, tmp_path: Path, pace: str) -> None:
+    """A theft, a bot's attack, purchases, new settlements, the die and all that its row brings."""
+    with table_with(browser, tmp_path, "bellum_magica", EVENTFUL) as party:
+        visitor = party.visitor("Ema", lang="en", pace=pace)
+        page = visitor.page
+        kinds = told_of(visitor)
+        visitor.home()
+        visitor.sit_down("bots", seats=2, game="bellum_magica")
+        ready(visitor)
+        page.evaluate(WATCH)
+        page.locator(".veil").click()
+        page.locator('.steal [data-ref$=":golden"]').click()
+        page.locator('.steal [data-ref$=":metal"]').click()
+        page.locator(".steal .btn.main").click()
+        for _ in range(8):  # until the next day has been rolled and gathered
+            page.locator(ANY).first.wait_for(timeout=60_000)
+            if kinds.count("roll") and asked(visitor) == "attack":
+                break
+            if asked(visitor) == "reroll":
+                page.locator(KEEP).click()
+            else:
+                act(visitor, random.Random(1))
+            page.wait_for_timeout(300)
+        lines = lines_of(page)
+        assert {"steal", "robbed", "recruit", "market", "round", "roll"} <= set(kinds), kinds
+        assert len(lines) == len(kinds), "the log has a line for every event"
+        if pace == "brisk":
+            told = page.evaluate("window.told")
+            assert [one["added"] for one in told] == [1] * len(told), "one line at a time"
+            assert [one["line"] for one in told] == lines[len(lines) - len(told) :]
+            assert len(told) == len(kinds)
+            assert [one["caption"] for one in told] == [one["line"] for one in told], "each with its caption"
+
+
+# what stands on the page while the last chest is shut
+STAGED = """() => document.querySelector('.opening .shut') && {
+    said: document.querySelector('.status b').innerText,
+    sum: document.querySelector('.tower .flag').textContent,
+    might: [...document.querySelectorAll('.opening aside li > span:last-child')].map((one) => one.textContent),
+    ends: document.querySelectorAll('.end').length,
+}"""
+LAST_DAY = {
+    "phase": "attack",
+    "captain": 0,
+    "castles": ["bone_spire", "thorn_keep"],
+    "row": 4,
+    "round": 9,
+    "display": ["town_8", "farm_1"],
+    "right": ["", ""],
+    "chests": ["6w1 3w2 g7", "3m5 m4"],
+}
+
+
+def test_the_last_chest_decides_before_the_result_is_told(browser: Browser, tmp_path: Path) -> None:
+    """Towers grow chest by chest; the one that decides waits for a hand, and only then the match is told."""
+    with table_with(browser, tmp_path, "bellum_magica", LAST_DAY) as party:
+        visitor = party.visitor("Bára", pace="brisk", bypass_csp=True)
+        page = visitor.page
+        visitor.home()
+        visitor.sit_down("bots", seats=2, game="bellum_magica")
+        ready(visitor)
+        page.locator(PASS).click()
+        staged = page.wait_for_function(STAGED, timeout=60_000).json_value()
+        assert staged["said"] == "Poslední truhla je tvoje. A je zlatá."
+        assert staged["sum"] == "12 + ?"
+        assert staged["might"] == ["6: vyhrává Vendelín", "7: vyhrává Bára", "8: vyhrává Bára"]
+        assert staged["ends"] == 0, "nothing is told before the chests are open"
+        expect(page.locator(".tower .flag").first).to_have_text("19", timeout=20_000)  # by itself after a breath
+        expect(page.locator(".end h2")).to_be_visible(timeout=30_000)
+        expect(page.locator(".end .decided")).to_contain_text("Rozhodla zlatá truhla, kterou drží Bára: bylo v ní 7.")
+        expect(page.locator(".end .won .made i")).to_have_count(10)
+        assert serious(page) == []
+        page.get_by_role("button", name="Prohlédnout stůl").click()
+        page.get_by_role("button", name="Zpět k hradům").click()
         expect(page.locator(".castle")).to_be_visible()
+        page.get_by_role("button", name="Zpět k truhlám").click()
+        expect(page.locator(".opening .tower")).to_have_count(2)
+
+
+def test_things_explain_themselves_and_signs_have_a_legend(browser: Browser, tmp_path: Path) -> None:
+    with table_with(browser, tmp_path, "bellum_magica", EVENTFUL) as party:
+        visitor = party.visitor("Bára", bypass_csp=True)
+        page = visitor.page
+        visitor.home()
+        visitor.sit_down("bots", seats=2, game="bellum_magica")
+        ready(visitor)
+        lens = page.locator("#lens")
+        for thing, words in (
+            ('[data-lens="card:imp_5"]', "Pracuje jen půlka"),
+            ('[data-lens="settlement:town_10"]', "Magických mečů musíš mít aspoň tolik"),
+            ('[data-lens="castle:bone_spire"]', "Na hrad smíš zaútočit"),
+            ('[data-ref="pile:golden"]', "3× 6, 4× 7, 3× 8"),
+            ("[data-option] .named", "Hostinec"),
+        ):
+            page.locator(thing).first.hover()
+            expect(lens).to_contain_text(words)
+        page.locator('.strip[data-lens="card:imp_5"]').focus()
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Tab")
+        expect(lens).to_contain_text("Pracuje jen půlka")
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Co je co").click()
+        expect(page.locator("dialog[open] .legend li")).to_have_count(19)
+        assert serious(page) == []
+        page.get_by_role("button", name="(pravidlo M2)").first.click()
+        expect(page.locator("dialog[open]")).to_contain_text("bere kovovou truhlu")
+        refs = (
+            "row:3",
+            "die",
+            "castle:0",
+            "castle:1",
+            "chest:1:golden",
+            "pile:wooden",
+            "food:0",
+            "rune:1",
+            "own:barrel",
+            "race",
+        )
+        missing = [ref for ref in refs if not page.locator(f'.cloth [data-ref="{ref}"]').count()]
+        assert not missing, "lessons point at these"

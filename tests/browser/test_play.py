@@ -24,7 +24,8 @@ def test_two_browsers_a_bot_and_a_spectator_play_a_whole_match(party: Party) -> 
     page = anna.page
     expect(page.locator(".qr")).to_be_visible()
     assert page.get_by_label("Odkaz ke stolu").input_value() == address
-    page.locator("select.pick").last.select_option("greedy")
+    page.get_by_role("button", name="Kdo sedí na místě 3").click()
+    page.locator("[data-figure=betka]").click()
     anna.picture("room-1440-day")
 
     ben = party.visitor("Ben", lang="en")

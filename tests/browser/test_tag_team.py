@@ -126,6 +126,12 @@ class Finger:
             self.touch("touchMove", self.at)
             self.page.wait_for_timeout(16)
 
+    def rest(self, ms: int) -> None:
+        """Stay where it is; a page that was pushed does not slide on afterwards."""
+        self.touch("touchMove", self.at)
+        self.page.wait_for_timeout(ms)
+        self.touch("touchMove", self.at)
+
     def lift(self) -> None:
         self.touch("touchEnd")
 
@@ -149,6 +155,7 @@ def test_a_finger_scrolls_picks_and_drags(browser: Browser, tmp_path: Path) -> N
         # a finger that moves on at once scrolls the page, also from a card
         finger.put_on(cards.nth(1))
         finger.move_to(finger.at[0], finger.at[1] - 150)
+        finger.rest(150)
         finger.lift()
         page.wait_for_function("() => scrollY > 60")
         expect(picked).to_have_count(0)
@@ -164,7 +171,14 @@ def test_a_finger_scrolls_picks_and_drags(browser: Browser, tmp_path: Path) -> N
         cards.nth(0).tap()
         expect(picked).to_have_count(0)
 
-        # a finger that rests lifts the card; carried nowhere it goes back
+        # a finger that rests lifts the card and leaves it lifted: a slow tap is a tap, and a second one puts it back
+        for lifted in (1, 0):
+            finger.put_on(cards.nth(1))
+            page.wait_for_timeout(330)  # long enough to lift it, too short for the browser's own long press
+            finger.lift()
+            expect(picked).to_have_count(lifted)
+
+        # carried nowhere it goes back
         finger.put_on(cards.nth(1))
         expect(cards.nth(1).locator(".picked")).to_be_visible()
         finger.move_to(finger.at[0], finger.at[1] - 40)

@@ -3,6 +3,8 @@ import type { Hello } from "./protocol";
 
 export type Lang = NonNullable<Hello["lang"]>;
 export type Theme = "system" | "day" | "evening";
+/** When the coach speaks at a table: in games that are new here, in all, in none. */
+export type Coach = "new" | "always" | "never";
 export type Pace = "slow" | "calm" | "brisk" | "instant" | "step";
 
 const PLACE = "klubovna.prefs";
@@ -12,12 +14,16 @@ class Prefs {
   theme = $state<Theme>("system");
   name = $state("");
   level = $state("");
+  /** Whom its owner likes to play with, as it was chosen last. */
+  figure = $state("");
+  figureName = $state("");
   sound = $state(false);
   /** Switches of boards: `<game>.<switch>`. */
   boards = $state<Record<string, boolean>>({});
   shortcuts = $state(true);
   curtain = $state(true);
   pace = $state<Pace>("calm");
+  coach = $state<Coach>("new");
 
   constructor() {
     try {
@@ -45,7 +51,7 @@ class Prefs {
   }
 }
 
-const KEPT = ["lang", "theme", "name", "level", "sound", "boards", "shortcuts", "curtain", "pace"] as const;
+const KEPT = ["lang", "theme", "name", "level", "figure", "figureName", "sound", "boards", "shortcuts", "curtain", "pace", "coach"] as const;
 
 export function remember(place: string, value: unknown) {
   try {

@@ -73,6 +73,7 @@ export interface Consent {
   type: "consent";
   /** made by the client, never used twice */
   id: string;
+  /** number of entries in the table's log */
   proposal: number;
   yes: boolean;
 }
@@ -157,11 +158,13 @@ export interface Start {
  * After the end: another table with the same seats, tokens and options; `room.next` tells everybody where.
  *
  * Go there with the same token and `sit` on your seats again, which contributes a new number; the host starts it.
+ * Other opponents may be wanted: `bots` gives levels or figures to the bots' seats in order, as far as it goes.
  */
 export interface Rematch {
   type: "rematch";
   /** made by the client, never used twice */
   id: string;
+  bots?: string[];
 }
 
 /** Propose that a bot plays on for an absent player; the other people present must agree. */
@@ -170,7 +173,7 @@ export interface Replace {
   /** made by the client, never used twice */
   id: string;
   seat: number;
-  /** how well a bot plays, one of the game's levels */
+  /** how well a bot plays, one of the game's levels; or, where it is wanted, a figure */
   level: string;
 }
 
@@ -222,6 +225,12 @@ export interface Ask {
   batch?: Batch | null;
 }
 
+/** A choice that nobody was asked for, since there was only one possibility; `why` as in a question. */
+export interface Forced {
+  seat: number;
+  why: string;
+}
+
 /**
  * What happened, as the receiving seat may know it. The sentence is message `log-<kind>`, or `log-<kind>-known`
  * where `known` says that this seat knows more than the others.
@@ -232,6 +241,7 @@ export interface Event {
   /** arguments of a message: numbers, words, seats, messages */
   args: Args;
   known?: boolean;
+  forced?: Forced | null;
 }
 
 /** How the match ended; `cause` names message `end-<cause>`. */
@@ -241,13 +251,17 @@ export interface Result {
   cause: string;
 }
 
-/** One seat of the table. `level` is that of a bot; `present` says that the player's browser is connected. */
+/**
+ * One seat of the table. `level` is that of a bot, `figure` who it is: GET /api/figures/{lang} tells about it and
+ * /api/figures/{figure}.svg is its face. `present` says that the player's browser is connected.
+ */
 export interface Seat {
   kind: "bot" | "human" | "open";
   /** plain text */
   name: string;
   level: string | null;
   present: boolean;
+  figure?: string | null;
 }
 
 /**
@@ -438,13 +452,17 @@ export interface Ack {
   id: string;
 }
 
-/** The command changed nothing. `id` is empty where the message could not even be read. */
+/**
+ * The command changed nothing. `id` is empty where the message could not even be read. `trace` is the id under
+ * which the server's log knows this connection; it is told where the reason is the server's own trouble.
+ */
 export interface Refused {
   type: "refused";
   /** number of entries in the table's log */
   version: number;
   id: string | null;
   reason: Reason;
+  trace: string;
 }
 
 /** Lines of chat that the client does not have yet. */
@@ -464,7 +482,7 @@ export interface Ping {
 
 /**
  * The server closes this socket and says why. `again`: connect again, with the version you have, but not before
- * `after` seconds have passed.
+ * `after` seconds have passed. `trace` is the id under which the server's log knows this connection.
  */
 export interface Bye {
   type: "bye";
@@ -473,6 +491,7 @@ export interface Bye {
   reason: Reason;
   again: boolean;
   after: number;
+  trace: string;
 }
 
 /**
@@ -515,6 +534,32 @@ export interface GameInfo {
   levels: string[];
   board?: boolean;
   lesson?: FirstLesson | null;
+}
+
+/**
+ * One opponent. `kind` is its animal, `trait` what it is known for, `about` a sentence, and `matches` says its
+ * strength; `ink` and `tint` are colours of its card. Its id can be given wherever a level is asked for.
+ */
+export interface FigureInfo {
+  /** an opponent with a name and a face */
+  id: string;
+  /** plain text */
+  name: string;
+  /** how well a bot plays, one of the game's levels; or, where it is wanted, a figure */
+  level: string;
+  strength: number;
+  matches: string;
+  kind: string;
+  trait: string;
+  about: string;
+  ink: string;
+  tint: string;
+}
+
+/** GET /api/figures/{lang}: the opponents, by strength, and the sentences of the page that they are chosen on. */
+export interface Figures {
+  figures: FigureInfo[];
+  words: Record<string, string>;
 }
 
 /**
@@ -599,7 +644,7 @@ export interface ReplayPosition {
 export interface PlayOn {
   moves: number;
   seat: number;
-  /** how well a bot plays, one of the game's levels */
+  /** how well a bot plays, one of the game's levels; or, where it is wanted, a figure */
   level: string;
   /** plain text */
   name?: string;
@@ -645,9 +690,10 @@ export interface LessonReply {
 
 /**
  * The lesson after these answers. `before` is the table before the last of them, or as a scene begins, and `moved`
- * what has happened since. `say` is the teacher's sentence and `point` what it points at; it waits for one of the
- * `wanted` keys, or to be read where there are none. `shown` holds the sentence back until so many frames of `moved`
- * have been seen, or null: until all have. `remark` is said while they are seen.
+ * what has happened since. `say` is the teacher's sentence (`held`, if any, takes its place while something is in the
+ * hand) and `point` what it points at; it waits for one of the `wanted` keys, or to be read where there are none.
+ * `shown` holds the sentence back until so many frames of `moved` have been seen, or null: until all have. `remark` is
+ * said while they are seen.
  */
 export interface LessonMoment {
   game: string;
@@ -660,6 +706,7 @@ export interface LessonMoment {
   before: Position;
   moved: Moved;
   say: string;
+  held: string;
   point: string[];
   wanted: string[];
   replies: LessonReply[];
@@ -669,9 +716,10 @@ export interface LessonMoment {
   over: boolean;
 }
 
-/** Every HTTP answer from 400 on. */
+/** Every HTTP answer from 400 on. `trace` is the id under which the server's log knows the request. */
 export interface Problem {
   reason: Reason;
+  trace?: string;
 }
 
 export type Command = Hello | Sync | Answer | Undo | Consent | Chat | Sit | Leave | SetSeat | SetSeats | SetOptions | SetListed | Start | Rematch | Replace;

@@ -110,6 +110,13 @@ export class GameWords {
     return this.msg(`log-${event.kind}${event.known ? "-known" : ""}`, event.args, names, reader);
   }
 
+  /** Why nobody was asked before this happened; empty where somebody was, or where it was nobody's choice. */
+  forced({ forced }: Event, names: string[], reader: number | null): string {
+    if (!forced) return "";
+    const id = `forced-${forced.why}`;
+    return this.msg(this.has(id) ? id : "forced", { seat: { seat: forced.seat } }, names, reader);
+  }
+
   /** A question, put to the seat that is asked. */
   ask(ask: Ask, names: string[]): string {
     return this.msg(`ask-${ask.why}`, ask.args, names, ask.seat);

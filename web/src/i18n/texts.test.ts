@@ -34,3 +34,12 @@ it("counts in Czech as Czechs do", () => {
   expect(bundles.cs.text("where", { count: 5 })).toBe("5 hráčů");
   expect(bundles.cs.text("start-open", { count: 3 })).toContain("3 místa jsou");
 });
+
+it("tells about the clubhouse in both languages, with nothing left over", () => {
+  const [cs, en] = (["cs", "en"] as const).map((lang) => new Bundle(lang, [read(join(root, `about/${lang}.ftl`))]).ids);
+  expect(cs).toEqual(en);
+  const page = read(join(root, "about/About.svelte"));
+  const parts = JSON.parse(/const parts = (\[.*\]);/.exec(page)![1]!) as string[];
+  const said = [...page.matchAll(/say\("([\w-]+)"/g)].map((found) => found[1]!);
+  expect(new Set(en)).toEqual(new Set([...said, ...parts.flatMap((part) => [`about-${part}-title`, `about-${part}`])]));
+});

@@ -2,6 +2,7 @@
 import type {
   Created,
   CreateTable,
+  Figures,
   GameInfo,
   GameTexts,
   LessonInfo,
@@ -54,6 +55,7 @@ export const getGames = () => call<GameInfo[]>("games");
 export const getTexts = (game: string, lang: string) => call<GameTexts>(`texts/${game}/${lang}`);
 export const getLessons = (game: string) => call<LessonInfo[]>(`lessons/${game}`);
 export const getMoment = (game: string, lesson: string, keys: string[]) => call<LessonMoment>(`lessons/${game}/${lesson}`, { keys });
+export const getFigures = (lang: string) => call<Figures>(`figures/${lang}`);
 export const getTables = () => call<Tables>("rooms");
 export const getTable = (room: string) => call<Table>(`rooms/${room}`);
 export const createTable = (table: CreateTable) => call<Created>("rooms", table);

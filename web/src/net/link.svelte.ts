@@ -39,6 +39,7 @@ type Open = Extract<Command, { id: string }>;
 /** A command without what the link adds by itself. */
 export type Wish = Open extends infer One ? (One extends Open ? Omit<One, "id"> : never) : never;
 
+const SOON = 500; // within this, those whose server stops come back, to another one
 const SILENCE = 15_000; // the server pings every few seconds; a socket quiet for so long is dead
 
 export class Link {
@@ -69,10 +70,10 @@ export class Link {
   readonly director = new Director();
 
   constructor(readonly room: string) {
-    const address = new URL("/ws", location.href);
+    const address = new URL(`/ws/${encodeURIComponent(room)}`, location.href); // so a balancer knows the table
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     this.socket = new Socket(address.href, [], {
-      minReconnectionDelay: 300,
+      minReconnectionDelay: 200 + Math.random() * 200,
       maxReconnectionDelay: 5000,
       reconnectionDelayGrowFactor: 1.6,
       connectionTimeout: 6000,
@@ -229,6 +230,8 @@ export class Link {
           this.socket.close();
         } else if (told.after > 0) {
           this.comeBack(told.after * 1000);
+        } else if (told.reason.id === "stopping") {
+          this.comeBack(Math.random() * SOON);
         }
         return;
     }

@@ -10,7 +10,7 @@ const { Fake } = vi.hoisted(() => {
     closed = 0;
     reconnected = 0;
     sent: string[] = [];
-    constructor() {
+    constructor(readonly address: string) {
       super();
       Fake.made.push(this);
     }
@@ -65,6 +65,25 @@ it("leaves coming back to the socket where there is no pause", () => {
   const { link, socket, hear } = linked();
   hear({ ...bye, again: true, after: 0 });
   expect(socket.closed).toBe(0);
+  link.close();
+});
+
+it("comes back soon when its server stops, but not at the same moment as everybody else", () => {
+  const moments = Array.from({ length: 20 }, () => {
+    const { link, socket, hear } = linked();
+    hear({ ...bye, reason: { id: "stopping", text: "" }, again: true, after: 0 });
+    let waited = 0;
+    for (; socket.reconnected === 0; waited += 10) vi.advanceTimersByTime(10);
+    link.close();
+    return waited;
+  });
+  expect(Math.max(...moments)).toBeLessThan(800);
+  expect(new Set(moments).size).toBeGreaterThan(5);
+});
+
+it("names the table in the socket's address", () => {
+  const { link, socket } = linked();
+  expect(socket.address).toBe("ws://club.test/ws/abcd");
   link.close();
 });
 

@@ -25,6 +25,8 @@ interface Held {
   dx: number;
   dy: number;
   lifted: boolean;
+  /** It was in the hand already when it was lifted. */
+  again: boolean;
   far: boolean;
 }
 
@@ -40,6 +42,8 @@ export class Drag {
   #choices: () => Choices;
   #target: (x: number, y: number) => string | undefined;
   #rest: ReturnType<typeof setTimeout> | undefined;
+  /** What a finger has just laid down or let go: the pointer goes up before the touch ends. */
+  #laid: HTMLElement | null = null;
 
   constructor(choices: () => Choices, target: (x: number, y: number) => string | undefined) {
     this.#choices = choices;
@@ -56,14 +60,17 @@ export class Drag {
     const down = (event: PointerEvent) => this.#take(event, node, what);
     const isHeld = () => this.#held?.node === node && this.#held.lifted;
     const still = (event: Event) => isHeld() && event.cancelable && event.preventDefault();
+    const lift = (event: Event) => this.#laid === node && event.cancelable && event.preventDefault();
     node.addEventListener("pointerdown", down);
     node.addEventListener("touchmove", still, { passive: false }); // no scrolling under a carried thing
+    node.addEventListener("touchend", lift, { passive: false }); // so no click follows, however late it would come
     node.addEventListener("contextmenu", still);
     return {
       update: (next: Source) => (what = next),
       destroy: () => {
         node.removeEventListener("pointerdown", down);
         node.removeEventListener("touchmove", still);
+        node.removeEventListener("touchend", lift);
         node.removeEventListener("contextmenu", still);
         if (this.#held?.node === node) this.#end();
       },
@@ -71,12 +78,13 @@ export class Drag {
   };
 
   #take(event: PointerEvent, node: HTMLElement, { ref, thing = ref }: Source) {
+    this.#laid = null;
     if (this.#held || !event.isPrimary || event.button !== 0 || this.#choices().glow(ref) === "no") return;
     const [x, y] = [event.clientX, event.clientY];
     const box = node.getBoundingClientRect();
     const [mouse, finger] = [event.pointerType === "mouse", event.pointerType === "touch"];
     const grip = { x: x - box.left, y: y - box.top };
-    this.#held = { ref, thing, node, pointer: event.pointerId, mouse, finger, from: { x, y }, at: { x, y }, grip, dx: 0, dy: 0, lifted: false, far: false };
+    this.#held = { ref, thing, node, pointer: event.pointerId, mouse, finger, from: { x, y }, at: { x, y }, grip, dx: 0, dy: 0, lifted: false, again: false, far: false };
     if (finger) this.#rest = setTimeout(() => this.#lift(), HOLD);
     window.addEventListener("pointermove", this.#carry);
     window.addEventListener("pointerup", this.#drop);
@@ -85,7 +93,8 @@ export class Drag {
 
   #lift() {
     if (!this.#held) return;
-    this.#held = { ...this.#held, lifted: true };
+    const again = this.#choices().glow(this.#held.ref, this.#held.thing) === "picked";
+    this.#held = { ...this.#held, lifted: true, again };
     this.#choices().unpick();
     this.#choices().point(this.#held.ref, this.#held.thing);
     if (!this.#held.mouse) requestAnimationFrame(this.#scroll);
@@ -133,11 +142,9 @@ export class Drag {
     if (held.lifted) {
       const target = held.far ? this.#target(event.clientX, event.clientY) : undefined;
       if (target) this.#choices().point(target);
-      else if (held.far) this.#choices().unpick(); // a finger that only rested has picked
-      // the click that ends a drag is none
-      const swallow = (click: MouseEvent) => click.stopPropagation();
-      window.addEventListener("click", swallow, { capture: true, once: true });
-      setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), held.mouse ? 0 : 60);
+      else if (held.far || held.again) this.#choices().unpick(); // a finger that only rested has picked, or put back
+      if (held.finger) this.#laid = held.node;
+      else swallowClick(held.mouse ? 0 : 60);
     }
     this.#end();
   };
@@ -156,6 +163,13 @@ export class Drag {
     window.removeEventListener("pointerup", this.#drop);
     window.removeEventListener("pointercancel", this.#cancel);
   }
+}
+
+/** The click that ends a drag is none. */
+function swallowClick(within: number) {
+  const swallow = (click: MouseEvent) => click.stopPropagation();
+  window.addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => window.removeEventListener("click", swallow, { capture: true }), within);
 }
 
 /** What scrolls when the thing is carried to the edge. */

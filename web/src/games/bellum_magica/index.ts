@@ -3,8 +3,11 @@ import sign from "icon:castle";
 import check from "icon:check-mark";
 import rotation from "icon:anticlockwise-rotation";
 import type { GameFace, Lasting } from "../contract";
+import { restOn } from "./beat";
 import Label from "./Label.svelte";
-import { SPECTATOR, type View } from "./shapes";
+import { SPECTATOR, type Event, type View } from "./shapes";
+
+const table = () => import("./table");
 
 export const game: GameFace = {
   id: "bellum_magica",
@@ -15,7 +18,12 @@ export const game: GameFace = {
   seats: [2, 5],
   sign,
   label: Label,
-  board: () => import("./Board.svelte"),
+  board: async () => ({ default: (await table()).Board }),
+  ending: async () => ({ default: (await table()).Ending }),
+  lens: {
+    of: (_argument, value) => /^(card|settlement|chest):\w+$/.exec((value as { ref?: string } | null)?.ref ?? "")?.[0] ?? null,
+    face: async () => ({ default: (await table()).Component }),
+  },
   // the round of questions after a roll: quick to answer, always in the same place
   standing: [
     { key: "spell", label: "board-spell", icon: rotation, why: "reroll" },
@@ -34,9 +42,6 @@ export const game: GameFace = {
   // all that is asked after the goblins is open; only what lies in the chests is not
   shared: { asks: ["reroll", "attack", "steal", "recruit"], own: SPECTATOR },
   cuts: ["round"],
-  pace: (fresh) => {
-    if (fresh.some((event) => event.kind === "steal")) return 1700;
-    if (fresh.some((event) => event.kind === "plunder" || event.kind === "scouts" || event.kind === "scouts-tie")) return 1300;
-    return 800;
-  },
+  beats: true,
+  pace: (fresh) => Math.max(...(fresh as unknown as Event[]).map(restOn)),
 };

@@ -118,7 +118,7 @@ export const SETTLEMENTS: Record<SettlementId, Settlement> = {
 };
 
 export const CHESTS: Record<ChestKind, Chest> = {
-  wooden: {"values":[1,2,3]},
-  metal: {"values":[3,4,5]},
-  golden: {"values":[6,7,8]},
+  wooden: {"values":[1,2,3],"copies":[6,8,6]},
+  metal: {"values":[3,4,5],"copies":[6,8,6]},
+  golden: {"values":[6,7,8],"copies":[3,4,3]},
 };

@@ -25,6 +25,7 @@ export interface Public {
   race: Race;
   lastRound: number;
   players: Player[];
+  lastChest: LastChest | null;
 }
 
 export interface Market {
@@ -53,10 +54,11 @@ export interface ChestCounts {
   golden: number;
 }
 
-/** The way to the end. `ending`: somebody has enough, and unless a thief prevents it, these attacks are the last. */
+/** The way to the end. `reached`: somebody has enough. `ending`: and no thief can prevent the end any more. */
 export interface Race {
   chests: number[];
   needed: number;
+  reached: boolean;
   ending: boolean;
 }
 
@@ -106,6 +108,21 @@ export interface ChestValues {
   wooden: number[];
   metal: number[];
   golden: number[];
+}
+
+/** The chest that decides the match when it is opened last; `outcomes` by value. */
+export interface LastChest {
+  seat: number;
+  kind: ChestKind;
+  value: number;
+  outcomes: Outcome[];
+}
+
+/** What may lie in a chest when all others are open: so many of them were unseen, and these would have won. */
+export interface Outcome {
+  value: number;
+  unseen: number;
+  winners: number[];
 }
 
 /** By seat: `yields` row by row, all `targets` of the active row, and whether an attack is still to come. */
@@ -181,9 +198,10 @@ export interface Loot {
   count: number;
 }
 
-/** What may lie in a chest of this kind. */
+/** What may lie in a chest of this kind, and how many of each there are. */
 export interface Chest {
   values: number[];
+  copies: number[];
 }
 
 export type View = { seat: number | null } & Public & Outlook & Own;
@@ -206,26 +224,26 @@ export type Ref =
   | `own:barrel`;
 
 export type Event =
-  | { kind: "castle"; rule: string; args: { seat: Who; castle: Text; id: string } }
-  | { kind: "dealt"; rule: string; args: { seat: Who; first: Named<`card:${MonsterId}`>; second: Named<`card:${MonsterId}`> } }
-  | { kind: "goblin"; rule: string; args: { seat: Who; card: Named<`card:${MonsterId}`>; id: string; side: string } }
-  | { kind: "settlement"; rule: string; args: { settlement: Named<`settlement:${SettlementId}`>; id: string } }
-  | { kind: "market"; rule: string; args: { card: Named<`card:${MonsterId}`>; id: string } }
-  | { kind: "round"; rule: string; args: { round: number; seat: Who } }
-  | { kind: "roll"; rule: string; args: { seat: Who; row: number } }
-  | { kind: "spell"; rule: string; args: { seat: Who } }
-  | { kind: "barrel"; rule: string; args: { seat: Who } }
-  | { kind: "gather"; rule: string; args: { seat: Who; food: number; runes: number; barrels: number; goods: Text } }
-  | { kind: "scouts"; rule: string; args: { seat: Who; maps: number } }
-  | { kind: "scouts-tie"; rule: string; args: { players: number; maps: number } }
-  | { kind: "chest"; rule: string; args: { seat: Who; chest: Named<`chest:${ChestKind}`>; kind: string; value?: number }; known?: boolean }
-  | { kind: "no-chest"; rule: string; args: { seat: Who } }
-  | { kind: "stay"; rule: string; args: { seat: Who } }
-  | { kind: "plunder"; rule: string; args: { seat: Who; settlement: Named<`settlement:${SettlementId}`>; id: string } }
-  | { kind: "loot"; rule: string; args: { seat: Who; food: number; runes: number; barrels: number; goods: Text } }
-  | { kind: "barrel-left"; rule: string; args: { seat: Who } }
-  | { kind: "steal"; rule: string; args: { seat: Who; victim: Who; chests: Text; wooden: number; metal: number; golden: number; values?: string }; known?: boolean }
-  | { kind: "robbed"; rule: string; args: { seat: Who; shields: number } }
-  | { kind: "recruit"; rule: string; args: { seat: Who; card: Named<`card:${MonsterId}`>; id: string; side: string; price: Text; food: number; runes: number } }
-  | { kind: "bonus"; rule: string; args: { seat: Who; bonus: Text; id: string } }
-  | { kind: "score"; rule: string; args: { seat: Who; score: number; chests: number; values: string } };
+  | { kind: "castle"; rule: string; args: { seat: Who; castle: Text; id: string }; forced?: { seat: number; why: string } }
+  | { kind: "dealt"; rule: string; args: { seat: Who; first: Named<`card:${MonsterId}`>; second: Named<`card:${MonsterId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "goblin"; rule: string; args: { seat: Who; card: Named<`card:${MonsterId}`>; id: string; side: string }; forced?: { seat: number; why: string } }
+  | { kind: "settlement"; rule: string; args: { settlement: Named<`settlement:${SettlementId}`>; id: string }; forced?: { seat: number; why: string } }
+  | { kind: "market"; rule: string; args: { card: Named<`card:${MonsterId}`>; id: string }; forced?: { seat: number; why: string } }
+  | { kind: "round"; rule: string; args: { round: number; seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "roll"; rule: string; args: { seat: Who; row: number }; forced?: { seat: number; why: string } }
+  | { kind: "spell"; rule: string; args: { seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "barrel"; rule: string; args: { seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "gather"; rule: string; args: { seat: Who; food: number; runes: number; barrels: number; goods: Text }; forced?: { seat: number; why: string } }
+  | { kind: "scouts"; rule: string; args: { seat: Who; maps: number }; forced?: { seat: number; why: string } }
+  | { kind: "scouts-tie"; rule: string; args: { players: number; maps: number }; forced?: { seat: number; why: string } }
+  | { kind: "chest"; rule: string; args: { seat: Who; chest: Named<`chest:${ChestKind}`>; kind: string; value?: number }; known?: boolean; forced?: { seat: number; why: string } }
+  | { kind: "no-chest"; rule: string; args: { seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "stay"; rule: string; args: { seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "plunder"; rule: string; args: { seat: Who; settlement: Named<`settlement:${SettlementId}`>; id: string }; forced?: { seat: number; why: string } }
+  | { kind: "loot"; rule: string; args: { seat: Who; food: number; runes: number; barrels: number; goods: Text }; forced?: { seat: number; why: string } }
+  | { kind: "barrel-left"; rule: string; args: { seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "steal"; rule: string; args: { seat: Who; victim: Who; chests: Text; wooden: number; metal: number; golden: number; values?: string }; known?: boolean; forced?: { seat: number; why: string } }
+  | { kind: "robbed"; rule: string; args: { seat: Who; shields: number }; forced?: { seat: number; why: string } }
+  | { kind: "recruit"; rule: string; args: { seat: Who; card: Named<`card:${MonsterId}`>; id: string; side: string; price: Text; food: number; runes: number }; forced?: { seat: number; why: string } }
+  | { kind: "bonus"; rule: string; args: { seat: Who; bonus: Text; id: string }; forced?: { seat: number; why: string } }
+  | { kind: "score"; rule: string; args: { seat: Who; score: number; chests: number; values: string }; forced?: { seat: number; why: string } };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ChestKind, Event, Row } from "./shapes";
-import { fights, gains, gathers, lacks, race, stealKey, strength, together, treasures, unbundled } from "./view";
+import { fights, gains, gathers, lacks, race, stealKey, strength, together, treasures } from "./view";
 
 const row: Row = { food: 2, runes: 0, maps: 1, swords: 3, magicSwords: 1, thieves: 0 };
 const words = { id: "words" };
@@ -27,11 +27,7 @@ it("says what is missing", () => {
   expect(lacks({ swords: 0, magicSwords: 2, thieves: 1, chests: 0 })).toEqual([{ sign: "T", count: 1 }, { sign: "X", count: 2 }]);
 });
 
-it("bundles the oldest cards of the longer side where they do not fit", () => {
-  expect(unbundled(5, 3, 12)).toEqual([5, 3]);
-  expect(unbundled(10, 4, 12)).toEqual([6, 4]);
-  expect(unbundled(9, 9, 12)).toEqual([5, 5]);
-  expect(unbundled(16, 6, 12)).toEqual([5, 6]); // a bundle of one is none
+it("adds up the cells of several cards", () => {
   const signs = (cell: { sign: string; count: number }[]) => cell.map(({ sign, count }) => sign + count).join("");
   expect(together(["orc_1", "orc_3", "witch_1"], "left").map(signs)).toEqual(["F3R1", "", "F4", "R1", "F2", ""]);
 });

@@ -4,7 +4,9 @@ import { MONSTERS } from "./printed";
 import type { ChestCounts, ChestKind, ChestValues, Event, Missing, MonsterId, Row, View } from "./shapes";
 
 export type Side = "left" | "right";
+export const SIDES: Side[] = ["left", "right"];
 export const KINDS: ChestKind[] = ["wooden", "metal", "golden"];
+export const isChest = (thing: string): thing is ChestKind => KINDS.some((kind) => kind === thing);
 export const ROWS = [1, 2, 3, 4, 5, 6];
 
 /** Orcs look like orcs: `orc_3` is one of the family `orc`. */
@@ -36,30 +38,27 @@ export const stealKey = (haul: ChestCounts) =>
 /** What is missing to beat a target, as signs. */
 export const lacks = ({ thieves, swords, magicSwords }: Missing): Count[] => counts([["T", thieves], ["S", swords], ["X", magicSwords]]);
 
-/** How many cards of each side lie open where only `room` fit: the longer side gives up its oldest ones first. */
-export function unbundled(left: number, right: number, room: number): [number, number] {
-  if (left + right <= room) return [left, right];
-  let [l, r] = [left, right];
-  while (l + r > Math.max(2, room - 2)) {
-    if (l > r) l--;
-    else r--;
-  }
-  return [left - l === 1 ? left : l, right - r === 1 ? right : r]; // a bundle of one is none
+/** The symbols of a cell, counted. */
+export function tally(signs: string[]): Count[] {
+  return counts([..."FRMSXT"].map((sign) => [sign, signs.filter((one) => one === sign).length]));
 }
 
 /** The cells of several cards in one. */
-export function together(cards: MonsterId[], side: Side): Count[][] {
-  return ROWS.map((_, at) => {
-    const found = new Map<string, number>();
-    for (const card of cards) for (const sign of MONSTERS[card][side][at]!) found.set(sign, (found.get(sign) ?? 0) + 1);
-    return counts([..."FRMSXT"].map((sign) => [sign, found.get(sign) ?? 0]));
-  });
-}
+export const together = (cards: MonsterId[], side: Side): Count[][] =>
+  ROWS.map((_, at) => tally(cards.flatMap((card) => MONSTERS[card][side][at]!)));
 
 /** The values of somebody's chests as far as I know them; at the end everybody does. */
 export const valuesOf = (view: Pick<View, "known" | "players">, seat: number): ChestValues => view.known[seat] ?? view.players[seat]!.values;
 
 // --- what has just happened, added up by seat
+
+/** The seats that an event is about. */
+export function aboutSeats({ args }: Event): number[] {
+  const seats = [];
+  if ("seat" in args) seats.push(args.seat.seat);
+  if ("victim" in args) seats.push(args.victim.seat);
+  return seats;
+}
 
 export interface Gain {
   food: number;

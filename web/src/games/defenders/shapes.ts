@@ -321,62 +321,62 @@ export type Ref =
   | `machine`;
 
 export type Event =
-  | { kind: "faction"; rule: string; args: { player: Who | Text; faction: Named<`faction:${FactionId}`> } }
-  | { kind: "leader"; rule: string; args: { player: Who | Text; leader: Named<`leader:${LeaderId}`> } }
-  | { kind: "start-camp"; rule: string; args: { player: Who | Text; hex: string } }
-  | { kind: "round"; rule: string; args: { round: number } }
-  | { kind: "token"; rule: string; args: { player: Who | Text } }
-  | { kind: "lead"; rule: string; args: { player: Who | Text; card: Named<`card:${CardId}`> } }
-  | { kind: "lead-top"; rule: string; args: { player: Who | Text; card: Named<`card:${CardId}`> } }
-  | { kind: "ability"; rule: string; args: { player: Who | Text; ability: Named<`ability:${AbilityId}`> } }
-  | { kind: "turn"; rule: string; args: { player: Who | Text; card: Named<`card:${CardId}`>; ap: number } }
-  | { kind: "team"; rule: string; args: { player: Who | Text; card: Named<`card:${CardId}`> } }
-  | { kind: "hint"; rule: string; args: { player: Who | Text; forest: number; plains: number; marsh: number; mountains: number } }
-  | { kind: "draw"; rule: string; args: { player: Who | Text; count: number; cards?: Text }; known?: boolean }
-  | { kind: "shuffle"; rule: string; args: { player: Who | Text; cards: number } }
-  | { kind: "use-item"; rule: string; args: { player: Who | Text; item: Named<`item:${ItemId}`> } }
-  | { kind: "eat"; rule: string; args: { player: Who | Text } }
-  | { kind: "move"; rule: string; args: { player: Who | Text; origin: string; hex: string } }
-  | { kind: "regroup"; rule: string; args: { player: Who | Text; origin: string; hex: string } }
-  | { kind: "slip"; rule: string; args: { player: Who | Text; origin: string; hex: string } }
-  | { kind: "tunnel"; rule: string; args: { player: Who | Text; origin: string; hex: string } }
-  | { kind: "item"; rule: string; args: { player: Who | Text; item: Named<`item:${ItemId}`> } }
-  | { kind: "heal"; rule: string; args: { player: Who | Text; count: number; now: number } }
-  | { kind: "build"; rule: string; args: { player: Who | Text; hex: string; left: number } }
-  | { kind: "camp-moved"; rule: string; args: { player: Who | Text; origin: string; hex: string } }
-  | { kind: "leaves"; rule: string; args: { player: Who | Text } }
-  | { kind: "stays"; rule: string; args: { player: Who | Text } }
-  | { kind: "clear"; rule: string; args: { player: Who | Text; hex: string } }
-  | { kind: "clear-toxic"; rule: string; args: { player: Who | Text; hex: string } }
-  | { kind: "destroy"; rule: string; args: { player: Who | Text; hex: string } }
-  | { kind: "acid"; rule: string; args: { player: Who | Text; hex: string } }
-  | { kind: "breach"; rule: string; args: { player: Who | Text; edge: string } }
-  | { kind: "rewild"; rule: string; args: { player: Who | Text; hex: string } }
-  | { kind: "support"; rule: string; args: { player: Who | Text; count: number; now: number; needed: number } }
-  | { kind: "roll-near"; rule: string; args: { player: Who | Text; face: number; count: number } }
-  | { kind: "roll-far"; rule: string; args: { player: Who | Text; face: number; count: number } }
-  | { kind: "wound"; rule: string; args: { player: Who | Text; count: number; now: number } }
-  | { kind: "would-die"; rule: string; args: { player: Who | Text; count: number; now: number } }
-  | { kind: "death"; rule: string; args: { player: Who | Text; card: Named<`card:${CardId}`>; habitat: Text } }
-  | { kind: "hacked"; rule: string; args: { player: Who | Text } }
-  | { kind: "machine"; rule: string; args: { card: Named<`machine:${MachineId}`>; number: number; found: string } }
-  | { kind: "machine-shuffle"; rule: string; args: Record<never, never> }
-  | { kind: "direction-right"; rule: string; args: Record<never, never> }
-  | { kind: "direction-left"; rule: string; args: Record<never, never> }
-  | { kind: "wall"; rule: string; args: { edge: string } }
-  | { kind: "engine-step"; rule: string; args: { edge: string; engine: number; facing: number } }
-  | { kind: "engine-reset"; rule: string; args: { edge: string; engine: number } }
-  | { kind: "engine-deployed"; rule: string; args: { edge: string; engine: number; facing: number } }
-  | { kind: "engine-waits"; rule: string; args: Record<never, never> }
-  | { kind: "factory"; rule: string; args: { hex: string; number: number; mechs: number; pollution: number } }
-  | { kind: "core-mechs"; rule: string; args: { count: number } }
-  | { kind: "core-unknown"; rule: string; args: Record<never, never> }
-  | { kind: "pollution"; rule: string; args: { hex: string; count: number; origin: string } }
-  | { kind: "toxic"; rule: string; args: { hex: string; left: number; origin: string } }
-  | { kind: "hunter"; rule: string; args: { hex: string; edge: string } }
-  | { kind: "pursuit"; rule: string; args: { origin: string; hex: string; count: number } }
-  | { kind: "victory"; rule: string; args: Record<never, never> }
-  | { kind: "loss-core"; rule: string; args: Record<never, never> }
-  | { kind: "loss-toxic"; rule: string; args: Record<never, never> }
-  | { kind: "loss-massacre"; rule: string; args: Record<never, never> }
-  | { kind: "loss-time"; rule: string; args: Record<never, never> };
+  | { kind: "faction"; rule: string; args: { player: Who | Text; faction: Named<`faction:${FactionId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "leader"; rule: string; args: { player: Who | Text; leader: Named<`leader:${LeaderId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "start-camp"; rule: string; args: { player: Who | Text; hex: string }; forced?: { seat: number; why: string } }
+  | { kind: "round"; rule: string; args: { round: number }; forced?: { seat: number; why: string } }
+  | { kind: "token"; rule: string; args: { player: Who | Text }; forced?: { seat: number; why: string } }
+  | { kind: "lead"; rule: string; args: { player: Who | Text; card: Named<`card:${CardId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "lead-top"; rule: string; args: { player: Who | Text; card: Named<`card:${CardId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "ability"; rule: string; args: { player: Who | Text; ability: Named<`ability:${AbilityId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "turn"; rule: string; args: { player: Who | Text; card: Named<`card:${CardId}`>; ap: number }; forced?: { seat: number; why: string } }
+  | { kind: "team"; rule: string; args: { player: Who | Text; card: Named<`card:${CardId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "hint"; rule: string; args: { player: Who | Text; forest: number; plains: number; marsh: number; mountains: number }; forced?: { seat: number; why: string } }
+  | { kind: "draw"; rule: string; args: { player: Who | Text; count: number; cards?: Text }; known?: boolean; forced?: { seat: number; why: string } }
+  | { kind: "shuffle"; rule: string; args: { player: Who | Text; cards: number }; forced?: { seat: number; why: string } }
+  | { kind: "use-item"; rule: string; args: { player: Who | Text; item: Named<`item:${ItemId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "eat"; rule: string; args: { player: Who | Text }; forced?: { seat: number; why: string } }
+  | { kind: "move"; rule: string; args: { player: Who | Text; origin: string; hex: string }; forced?: { seat: number; why: string } }
+  | { kind: "regroup"; rule: string; args: { player: Who | Text; origin: string; hex: string }; forced?: { seat: number; why: string } }
+  | { kind: "slip"; rule: string; args: { player: Who | Text; origin: string; hex: string }; forced?: { seat: number; why: string } }
+  | { kind: "tunnel"; rule: string; args: { player: Who | Text; origin: string; hex: string }; forced?: { seat: number; why: string } }
+  | { kind: "item"; rule: string; args: { player: Who | Text; item: Named<`item:${ItemId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "heal"; rule: string; args: { player: Who | Text; count: number; now: number }; forced?: { seat: number; why: string } }
+  | { kind: "build"; rule: string; args: { player: Who | Text; hex: string; left: number }; forced?: { seat: number; why: string } }
+  | { kind: "camp-moved"; rule: string; args: { player: Who | Text; origin: string; hex: string }; forced?: { seat: number; why: string } }
+  | { kind: "leaves"; rule: string; args: { player: Who | Text }; forced?: { seat: number; why: string } }
+  | { kind: "stays"; rule: string; args: { player: Who | Text }; forced?: { seat: number; why: string } }
+  | { kind: "clear"; rule: string; args: { player: Who | Text; hex: string }; forced?: { seat: number; why: string } }
+  | { kind: "clear-toxic"; rule: string; args: { player: Who | Text; hex: string }; forced?: { seat: number; why: string } }
+  | { kind: "destroy"; rule: string; args: { player: Who | Text; hex: string }; forced?: { seat: number; why: string } }
+  | { kind: "acid"; rule: string; args: { player: Who | Text; hex: string }; forced?: { seat: number; why: string } }
+  | { kind: "breach"; rule: string; args: { player: Who | Text; edge: string }; forced?: { seat: number; why: string } }
+  | { kind: "rewild"; rule: string; args: { player: Who | Text; hex: string }; forced?: { seat: number; why: string } }
+  | { kind: "support"; rule: string; args: { player: Who | Text; count: number; now: number; needed: number }; forced?: { seat: number; why: string } }
+  | { kind: "roll-near"; rule: string; args: { player: Who | Text; face: number; count: number }; forced?: { seat: number; why: string } }
+  | { kind: "roll-far"; rule: string; args: { player: Who | Text; face: number; count: number }; forced?: { seat: number; why: string } }
+  | { kind: "wound"; rule: string; args: { player: Who | Text; count: number; now: number }; forced?: { seat: number; why: string } }
+  | { kind: "would-die"; rule: string; args: { player: Who | Text; count: number; now: number }; forced?: { seat: number; why: string } }
+  | { kind: "death"; rule: string; args: { player: Who | Text; card: Named<`card:${CardId}`>; habitat: Text }; forced?: { seat: number; why: string } }
+  | { kind: "hacked"; rule: string; args: { player: Who | Text }; forced?: { seat: number; why: string } }
+  | { kind: "machine"; rule: string; args: { card: Named<`machine:${MachineId}`>; number: number; found: string }; forced?: { seat: number; why: string } }
+  | { kind: "machine-shuffle"; rule: string; args: Record<never, never>; forced?: { seat: number; why: string } }
+  | { kind: "direction-right"; rule: string; args: Record<never, never>; forced?: { seat: number; why: string } }
+  | { kind: "direction-left"; rule: string; args: Record<never, never>; forced?: { seat: number; why: string } }
+  | { kind: "wall"; rule: string; args: { edge: string }; forced?: { seat: number; why: string } }
+  | { kind: "engine-step"; rule: string; args: { edge: string; engine: number; facing: number }; forced?: { seat: number; why: string } }
+  | { kind: "engine-reset"; rule: string; args: { edge: string; engine: number }; forced?: { seat: number; why: string } }
+  | { kind: "engine-deployed"; rule: string; args: { edge: string; engine: number; facing: number }; forced?: { seat: number; why: string } }
+  | { kind: "engine-waits"; rule: string; args: Record<never, never>; forced?: { seat: number; why: string } }
+  | { kind: "factory"; rule: string; args: { hex: string; number: number; mechs: number; pollution: number }; forced?: { seat: number; why: string } }
+  | { kind: "core-mechs"; rule: string; args: { count: number }; forced?: { seat: number; why: string } }
+  | { kind: "core-unknown"; rule: string; args: Record<never, never>; forced?: { seat: number; why: string } }
+  | { kind: "pollution"; rule: string; args: { hex: string; count: number; origin: string }; forced?: { seat: number; why: string } }
+  | { kind: "toxic"; rule: string; args: { hex: string; left: number; origin: string }; forced?: { seat: number; why: string } }
+  | { kind: "hunter"; rule: string; args: { hex: string; edge: string }; forced?: { seat: number; why: string } }
+  | { kind: "pursuit"; rule: string; args: { origin: string; hex: string; count: number }; forced?: { seat: number; why: string } }
+  | { kind: "victory"; rule: string; args: Record<never, never>; forced?: { seat: number; why: string } }
+  | { kind: "loss-core"; rule: string; args: Record<never, never>; forced?: { seat: number; why: string } }
+  | { kind: "loss-toxic"; rule: string; args: Record<never, never>; forced?: { seat: number; why: string } }
+  | { kind: "loss-massacre"; rule: string; args: Record<never, never>; forced?: { seat: number; why: string } }
+  | { kind: "loss-time"; rule: string; args: Record<never, never>; forced?: { seat: number; why: string } };

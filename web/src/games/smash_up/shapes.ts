@@ -193,46 +193,46 @@ export type Ref =
   | `seat:${number}:${CardId}`;
 
 export type Event =
-  | { kind: "pick-faction"; rule: string; args: { seat: Who; faction: Named<`faction:${FactionId}`> } }
-  | { kind: "factions"; rule: string; args: { seat: Who; one: Named<`faction:${FactionId}`>; two: Named<`faction:${FactionId}`> } }
-  | { kind: "new-base"; rule: string; args: { base: Named<`base:${BaseId}`> } }
-  | { kind: "exchange"; rule: string; args: { seat: Who } }
-  | { kind: "turn"; rule: string; args: { seat: Who; turn: number } }
-  | { kind: "draw"; rule: string; args: { seat: Who; count: number; cards?: Text }; known?: boolean }
-  | { kind: "shuffle"; rule: string; args: { seat: Who; cards: number } }
-  | { kind: "discard"; rule: string; args: { seat: Who; cards: Text } }
-  | { kind: "discard-random"; rule: string; args: { seat: Who; cards: Text } }
-  | { kind: "discard-top"; rule: string; args: { seat: Who; cards: Text } }
-  | { kind: "fetch"; rule: string; args: { seat: Who; cards: Text } }
-  | { kind: "take"; rule: string; args: { seat: Who; cards: Text } }
-  | { kind: "shuffle-back"; rule: string; args: { seat: Who; cards: Text } }
-  | { kind: "reveal"; rule: string; args: { seat: Who; cards: Text } }
-  | { kind: "look"; rule: string; args: { seat: Who; card?: Named<`printed:${CardId}`> }; known?: boolean }
-  | { kind: "look-hand"; rule: string; args: { seat: Who; victim: Who; cards?: Text }; known?: boolean }
-  | { kind: "look-bases"; rule: string; args: { seat: Who; count: number } }
-  | { kind: "extra"; rule: string; args: { seat: Who; play: Text } }
-  | { kind: "play-minion"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`>; base: Named<`base:${BaseId}`>; what: string } }
-  | { kind: "play-minion-discard"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`>; base: Named<`base:${BaseId}`>; what: string } }
-  | { kind: "play-action"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`> } }
-  | { kind: "play-on-base"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`>; base: Named<`base:${BaseId}`> } }
-  | { kind: "play-on-minion"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`>; minion: Named<`printed:${CardId}`>; base: Named<`base:${BaseId}`>; what: string } }
-  | { kind: "no-effect"; rule: string; args: { card: Named<`printed:${CardId}`> } }
-  | { kind: "use"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`> } }
-  | { kind: "saved"; rule: string; args: { card: Named<`printed:${CardId}`>; by: Text; what: string } }
-  | { kind: "destroy"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`>; base: Named<`base:${BaseId}`>; what: string } }
-  | { kind: "destroy-action"; rule: string; args: { card: Named<`printed:${CardId}`>; what: string } }
-  | { kind: "return"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`>; base: Named<`base:${BaseId}`>; what: string } }
-  | { kind: "bottom"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`>; what: string } }
-  | { kind: "move"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`>; base: Named<`base:${BaseId}`>; source: Named<`base:${BaseId}`>; what: string } }
-  | { kind: "boost"; rule: string; args: { card: Named<`printed:${CardId}`>; amount: number; what: string } }
-  | { kind: "lower"; rule: string; args: { base: Named<`base:${BaseId}`>; amount: number; breakpoint: number } }
-  | { kind: "points"; rule: string; args: { seat: Who; points: number; total: number } }
-  | { kind: "name-faction"; rule: string; args: { card: Named<`printed:${CardId}`>; faction: Named<`faction:${FactionId}`> } }
-  | { kind: "marked"; rule: string; args: { seat: Who } }
-  | { kind: "swap"; rule: string; args: { old: Named<`base:${BaseId}`>; base: Named<`base:${BaseId}`> } }
-  | { kind: "scoring"; rule: string; args: { base: Named<`base:${BaseId}`>; power: number; breakpoint: number } }
-  | { kind: "pass"; rule: string; args: { seat: Who } }
-  | { kind: "scoring-stops"; rule: string; args: Record<never, never> }
-  | { kind: "rank"; rule: string; args: { seat: Who; place: number; power: number; base: Named<`base:${BaseId}`> } }
-  | { kind: "base-done"; rule: string; args: { base: Named<`base:${BaseId}`> } }
-  | { kind: "tie"; rule: string; args: { points: number } };
+  | { kind: "pick-faction"; rule: string; args: { seat: Who; faction: Named<`faction:${FactionId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "factions"; rule: string; args: { seat: Who; one: Named<`faction:${FactionId}`>; two: Named<`faction:${FactionId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "new-base"; rule: string; args: { base: Named<`base:${BaseId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "exchange"; rule: string; args: { seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "turn"; rule: string; args: { seat: Who; turn: number }; forced?: { seat: number; why: string } }
+  | { kind: "draw"; rule: string; args: { seat: Who; count: number; cards?: Text }; known?: boolean; forced?: { seat: number; why: string } }
+  | { kind: "shuffle"; rule: string; args: { seat: Who; cards: number }; forced?: { seat: number; why: string } }
+  | { kind: "discard"; rule: string; args: { seat: Who; cards: Text }; forced?: { seat: number; why: string } }
+  | { kind: "discard-random"; rule: string; args: { seat: Who; cards: Text }; forced?: { seat: number; why: string } }
+  | { kind: "discard-top"; rule: string; args: { seat: Who; cards: Text }; forced?: { seat: number; why: string } }
+  | { kind: "fetch"; rule: string; args: { seat: Who; cards: Text }; forced?: { seat: number; why: string } }
+  | { kind: "take"; rule: string; args: { seat: Who; cards: Text }; forced?: { seat: number; why: string } }
+  | { kind: "shuffle-back"; rule: string; args: { seat: Who; cards: Text }; forced?: { seat: number; why: string } }
+  | { kind: "reveal"; rule: string; args: { seat: Who; cards: Text }; forced?: { seat: number; why: string } }
+  | { kind: "look"; rule: string; args: { seat: Who; card?: Named<`printed:${CardId}`> }; known?: boolean; forced?: { seat: number; why: string } }
+  | { kind: "look-hand"; rule: string; args: { seat: Who; victim: Who; cards?: Text }; known?: boolean; forced?: { seat: number; why: string } }
+  | { kind: "look-bases"; rule: string; args: { seat: Who; count: number }; forced?: { seat: number; why: string } }
+  | { kind: "extra"; rule: string; args: { seat: Who; play: Text }; forced?: { seat: number; why: string } }
+  | { kind: "play-minion"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`>; base: Named<`base:${BaseId}`>; what: string }; forced?: { seat: number; why: string } }
+  | { kind: "play-minion-discard"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`>; base: Named<`base:${BaseId}`>; what: string }; forced?: { seat: number; why: string } }
+  | { kind: "play-action"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "play-on-base"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`>; base: Named<`base:${BaseId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "play-on-minion"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`>; minion: Named<`printed:${CardId}`>; base: Named<`base:${BaseId}`>; what: string }; forced?: { seat: number; why: string } }
+  | { kind: "no-effect"; rule: string; args: { card: Named<`printed:${CardId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "use"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "saved"; rule: string; args: { card: Named<`printed:${CardId}`>; by: Text; what: string }; forced?: { seat: number; why: string } }
+  | { kind: "destroy"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`>; base: Named<`base:${BaseId}`>; what: string }; forced?: { seat: number; why: string } }
+  | { kind: "destroy-action"; rule: string; args: { card: Named<`printed:${CardId}`>; what: string }; forced?: { seat: number; why: string } }
+  | { kind: "return"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`>; base: Named<`base:${BaseId}`>; what: string }; forced?: { seat: number; why: string } }
+  | { kind: "bottom"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`>; what: string }; forced?: { seat: number; why: string } }
+  | { kind: "move"; rule: string; args: { seat: Who; card: Named<`printed:${CardId}`>; base: Named<`base:${BaseId}`>; source: Named<`base:${BaseId}`>; what: string }; forced?: { seat: number; why: string } }
+  | { kind: "boost"; rule: string; args: { card: Named<`printed:${CardId}`>; amount: number; what: string }; forced?: { seat: number; why: string } }
+  | { kind: "lower"; rule: string; args: { base: Named<`base:${BaseId}`>; amount: number; breakpoint: number }; forced?: { seat: number; why: string } }
+  | { kind: "points"; rule: string; args: { seat: Who; points: number; total: number }; forced?: { seat: number; why: string } }
+  | { kind: "name-faction"; rule: string; args: { card: Named<`printed:${CardId}`>; faction: Named<`faction:${FactionId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "marked"; rule: string; args: { seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "swap"; rule: string; args: { old: Named<`base:${BaseId}`>; base: Named<`base:${BaseId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "scoring"; rule: string; args: { base: Named<`base:${BaseId}`>; power: number; breakpoint: number }; forced?: { seat: number; why: string } }
+  | { kind: "pass"; rule: string; args: { seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "scoring-stops"; rule: string; args: Record<never, never>; forced?: { seat: number; why: string } }
+  | { kind: "rank"; rule: string; args: { seat: Who; place: number; power: number; base: Named<`base:${BaseId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "base-done"; rule: string; args: { base: Named<`base:${BaseId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "tie"; rule: string; args: { points: number }; forced?: { seat: number; why: string } };

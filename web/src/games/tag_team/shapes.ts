@@ -182,57 +182,57 @@ export type Ref =
   | `gap:${number}`;
 
 export type Event =
-  | { kind: "lot"; rule: string; args: { seat: Who } }
-  | { kind: "pick"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
-  | { kind: "remove"; rule: string; args: { seat: Who; fighter?: Named<`fighter:${FighterId}`> }; known?: boolean }
-  | { kind: "pass-hands"; rule: string; args: { cards: number } }
-  | { kind: "team"; rule: string; args: { seat: Who; one: Named<`fighter:${FighterId}`>; two: Named<`fighter:${FighterId}`> } }
-  | { kind: "lay-deck"; rule: string; args: { seat: Who; first?: Named<`card:${CardId}`>; second?: Named<`card:${CardId}`> }; known?: boolean }
-  | { kind: "draw"; rule: string; args: { seat: Who; one?: Named<`card:${CardId}`>; two?: Named<`card:${CardId}`>; three?: Named<`card:${CardId}`> }; known?: boolean }
-  | { kind: "add"; rule: string; args: { seat: Who; card?: Named<`card:${CardId}`>; place?: number }; known?: boolean }
-  | { kind: "under"; rule: string; args: { seat: Who; sooner?: Named<`card:${CardId}`>; later?: Named<`card:${CardId}`> }; known?: boolean }
-  | { kind: "bonus"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; n: number } }
-  | { kind: "round"; rule: string; args: { round: number; turns: number } }
-  | { kind: "reveal"; rule: string; args: { turn: number; fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; card: Named<`card:${CardId}`>; versus: Named<`card:${CardId}`> } }
-  | { kind: "doubled"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; card: Named<`card:${CardId}`> } }
-  | { kind: "cancelled"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; card: Named<`card:${CardId}`> } }
-  | { kind: "transfer"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; n: number } }
-  | { kind: "no-transfer"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; n: number } }
-  | { kind: "attack"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; strength: number; power: number } }
-  | { kind: "attack-modified"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; strength: number; power: number } }
-  | { kind: "blocked"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; strength: number; power: number } }
-  | { kind: "guarded"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; strength: number; power: number } }
-  | { kind: "success"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; card: Named<`card:${CardId}`> } }
-  | { kind: "idle-block"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
-  | { kind: "counter"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; counter: string; n: number } }
-  | { kind: "bear"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; n: number } }
-  | { kind: "bear-power"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; damage: number; power: number } }
-  | { kind: "stronger"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number } }
-  | { kind: "weaker"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number } }
-  | { kind: "nothing-to-lose"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
-  | { kind: "invulnerable"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; n: number } }
-  | { kind: "levelled"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number } }
-  | { kind: "hurt"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number } }
-  | { kind: "hurt-mixed"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number } }
-  | { kind: "hurt-direct"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number } }
-  | { kind: "healed"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number } }
-  | { kind: "healed-mixed"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number } }
-  | { kind: "no-change"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number } }
-  | { kind: "no-change-mixed"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number } }
-  | { kind: "stopped"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; now: number } }
-  | { kind: "aflame"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; n: number } }
-  | { kind: "doused"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
-  | { kind: "presence-given"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`> } }
-  | { kind: "presence-back"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
-  | { kind: "sheriff-taken"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
-  | { kind: "sheriff-given"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
-  | { kind: "serpent"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
-  | { kind: "no-aflame"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
-  | { kind: "still-serpent"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
-  | { kind: "still-sheriff"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
-  | { kind: "revival"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
-  | { kind: "icon-power"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
-  | { kind: "icon-voice"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
-  | { kind: "icon-soul"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
-  | { kind: "fairy-falls"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } }
-  | { kind: "ko"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who } };
+  | { kind: "lot"; rule: string; args: { seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "pick"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "remove"; rule: string; args: { seat: Who; fighter?: Named<`fighter:${FighterId}`> }; known?: boolean; forced?: { seat: number; why: string } }
+  | { kind: "pass-hands"; rule: string; args: { cards: number }; forced?: { seat: number; why: string } }
+  | { kind: "team"; rule: string; args: { seat: Who; one: Named<`fighter:${FighterId}`>; two: Named<`fighter:${FighterId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "lay-deck"; rule: string; args: { seat: Who; first?: Named<`card:${CardId}`>; second?: Named<`card:${CardId}`> }; known?: boolean; forced?: { seat: number; why: string } }
+  | { kind: "draw"; rule: string; args: { seat: Who; one?: Named<`card:${CardId}`>; two?: Named<`card:${CardId}`>; three?: Named<`card:${CardId}`> }; known?: boolean; forced?: { seat: number; why: string } }
+  | { kind: "add"; rule: string; args: { seat: Who; card?: Named<`card:${CardId}`>; place?: number }; known?: boolean; forced?: { seat: number; why: string } }
+  | { kind: "under"; rule: string; args: { seat: Who; sooner?: Named<`card:${CardId}`>; later?: Named<`card:${CardId}`> }; known?: boolean; forced?: { seat: number; why: string } }
+  | { kind: "bonus"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; n: number }; forced?: { seat: number; why: string } }
+  | { kind: "round"; rule: string; args: { round: number; turns: number }; forced?: { seat: number; why: string } }
+  | { kind: "reveal"; rule: string; args: { turn: number; fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; card: Named<`card:${CardId}`>; versus: Named<`card:${CardId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "doubled"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; card: Named<`card:${CardId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "cancelled"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; card: Named<`card:${CardId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "transfer"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; n: number }; forced?: { seat: number; why: string } }
+  | { kind: "no-transfer"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; n: number }; forced?: { seat: number; why: string } }
+  | { kind: "attack"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; strength: number; power: number }; forced?: { seat: number; why: string } }
+  | { kind: "attack-modified"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; strength: number; power: number }; forced?: { seat: number; why: string } }
+  | { kind: "blocked"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; strength: number; power: number }; forced?: { seat: number; why: string } }
+  | { kind: "guarded"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`>; strength: number; power: number }; forced?: { seat: number; why: string } }
+  | { kind: "success"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; card: Named<`card:${CardId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "idle-block"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "counter"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; counter: string; n: number }; forced?: { seat: number; why: string } }
+  | { kind: "bear"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; n: number }; forced?: { seat: number; why: string } }
+  | { kind: "bear-power"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; damage: number; power: number }; forced?: { seat: number; why: string } }
+  | { kind: "stronger"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number }; forced?: { seat: number; why: string } }
+  | { kind: "weaker"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number }; forced?: { seat: number; why: string } }
+  | { kind: "nothing-to-lose"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "invulnerable"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; n: number }; forced?: { seat: number; why: string } }
+  | { kind: "levelled"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number }; forced?: { seat: number; why: string } }
+  | { kind: "hurt"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number }; forced?: { seat: number; why: string } }
+  | { kind: "hurt-mixed"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number }; forced?: { seat: number; why: string } }
+  | { kind: "hurt-direct"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number }; forced?: { seat: number; why: string } }
+  | { kind: "healed"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number }; forced?: { seat: number; why: string } }
+  | { kind: "healed-mixed"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number }; forced?: { seat: number; why: string } }
+  | { kind: "no-change"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number }; forced?: { seat: number; why: string } }
+  | { kind: "no-change-mixed"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; was: number; now: number; attacks: number; direct: number; healing: number }; forced?: { seat: number; why: string } }
+  | { kind: "stopped"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; now: number }; forced?: { seat: number; why: string } }
+  | { kind: "aflame"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; n: number }; forced?: { seat: number; why: string } }
+  | { kind: "doused"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "presence-given"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who; rival: Named<`fighter:${FighterId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "presence-back"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "sheriff-taken"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "sheriff-given"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "serpent"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "no-aflame"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "still-serpent"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "still-sheriff"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "revival"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "icon-power"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "icon-voice"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "icon-soul"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "fairy-falls"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who }; forced?: { seat: number; why: string } }
+  | { kind: "ko"; rule: string; args: { fighter: Named<`fighter:${FighterId}`>; seat: Who }; forced?: { seat: number; why: string } };

@@ -79,22 +79,22 @@ export type Ref =
   | `number:${number}`;
 
 export type Event =
-  | { kind: "turn"; rule: string; args: { turn: number } }
-  | { kind: "reshuffle"; rule: string; args: { cards: number; left: number } }
-  | { kind: "flip"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`> } }
-  | { kind: "last-card"; rule: string; args: Record<never, never> }
-  | { kind: "place-left"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`>; row: number } }
-  | { kind: "place-right"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`>; row: number } }
-  | { kind: "new-row"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`>; row: number } }
-  | { kind: "cover"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`>; row: number } }
-  | { kind: "bust"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`> } }
-  | { kind: "take-row"; rule: string; args: { seat: Who; row: number; cards: number } }
-  | { kind: "pick"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`>; row: number } }
-  | { kind: "collect"; rule: string; args: { seat: Who; cards: number } }
-  | { kind: "axe"; rule: string; args: { seat: Who; number: number } }
-  | { kind: "net"; rule: string; args: { seat: Who; victim: Who; number: number } }
-  | { kind: "shotgun"; rule: string; args: { seat: Who; number: number } }
-  | { kind: "shot"; rule: string; args: { seat: Who; number: number } }
-  | { kind: "no-effect"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`> } }
-  | { kind: "horde"; rule: string; args: { seat: Who; set: Text } }
-  | { kind: "score"; rule: string; args: { seat: Who; score: number } };
+  | { kind: "turn"; rule: string; args: { turn: number }; forced?: { seat: number; why: string } }
+  | { kind: "reshuffle"; rule: string; args: { cards: number; left: number }; forced?: { seat: number; why: string } }
+  | { kind: "flip"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "last-card"; rule: string; args: Record<never, never>; forced?: { seat: number; why: string } }
+  | { kind: "place-left"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`>; row: number }; forced?: { seat: number; why: string } }
+  | { kind: "place-right"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`>; row: number }; forced?: { seat: number; why: string } }
+  | { kind: "new-row"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`>; row: number }; forced?: { seat: number; why: string } }
+  | { kind: "cover"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`>; row: number }; forced?: { seat: number; why: string } }
+  | { kind: "bust"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "take-row"; rule: string; args: { seat: Who; row: number; cards: number }; forced?: { seat: number; why: string } }
+  | { kind: "pick"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`>; row: number }; forced?: { seat: number; why: string } }
+  | { kind: "collect"; rule: string; args: { seat: Who; cards: number }; forced?: { seat: number; why: string } }
+  | { kind: "axe"; rule: string; args: { seat: Who; number: number }; forced?: { seat: number; why: string } }
+  | { kind: "net"; rule: string; args: { seat: Who; victim: Who; number: number }; forced?: { seat: number; why: string } }
+  | { kind: "shotgun"; rule: string; args: { seat: Who; number: number }; forced?: { seat: number; why: string } }
+  | { kind: "shot"; rule: string; args: { seat: Who; number: number }; forced?: { seat: number; why: string } }
+  | { kind: "no-effect"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`> }; forced?: { seat: number; why: string } }
+  | { kind: "horde"; rule: string; args: { seat: Who; set: Text }; forced?: { seat: number; why: string } }
+  | { kind: "score"; rule: string; args: { seat: Who; score: number }; forced?: { seat: number; why: string } };

@@ -1,0 +1,13 @@
+about-what-title = Co to je
+about-what = Klubovna je jeden stůl pro pět deskových her. Hraje se v prohlížeči, s přáteli přes odkaz nebo proti botům, bez účtu a bez reklam. Pravidla hlídá stůl: co se dá zvolit, to svítí.
+about-fair-title = Jak se tu hraje poctivě
+about-fair = Před začátkem zveřejní server otisk svého semínka a každý prohlížeč přihodí svoje číslo; z obojího se míchá. Po hře se semínko odkryje, takže si každý může partii přehrát a ověřit. Boti vidí jen to, co by viděl člověk na jejich místě.
+about-access-title = Pro každého
+about-access = Všechno jde odehrát klávesnicí a se čtečkou obrazovky: volby jsou vždy i jako seznam. Barvy nikdy nemluví samy, vždy je s nimi tvar nebo slovo. Kdo nechce pohyb, ten ho nemá.
+about-made-title = Z čeho to je
+about-made = Hry běží v Pythonu, stůl je ve Svelte. Totéž rozhraní slouží i programům: kdo chce, napíše si vlastního bota nebo vlastní hru.
+about-licence-title = Čí jsou hry
+about-licence = Hry vymysleli a vydali jejich autoři a nakladatelé; když se ti líbí, kup si krabici. Kresby, texty i program jsou tady naše vlastní.
+about-credits-title = Díky
+about-icons = Ikony:
+about-fonts = Písma:

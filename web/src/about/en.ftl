@@ -1,0 +1,13 @@
+about-what-title = What this is
+about-what = Klubovna is one table for five board games. You play in the browser, with friends by a link or against bots, without an account and without advertising. The table knows the rules: whatever can be chosen glows.
+about-fair-title = How play is kept fair
+about-fair = Before the start the server publishes a fingerprint of its seed and every browser adds a number of its own; the shuffles come from both. After the match the seed is shown, so anybody can play it again and check. Bots see only what a person in their seat would see.
+about-access-title = For everybody
+about-access = Everything can be played with the keyboard and with a screen reader: options are always a list as well. Colours never speak alone, there is a shape or a word beside each. Who wants no motion has none.
+about-made-title = What it is made of
+about-made = The games run in Python, the table is made with Svelte. Programs use the same interface: write your own bot or your own game.
+about-licence-title = Whose games these are
+about-licence = The games were invented and published by their authors and publishers; if you like them, buy the box. Drawings, texts and program are our own.
+about-credits-title = Thanks
+about-icons = Icons:
+about-fonts = Fonts:

@@ -1,0 +1,47 @@
+/** What the teacher points at, on the screen. */
+
+/** The things on the board that a ref names: what options name, what is only pointed at, and buttons by `key:`. */
+export function thingsCalled(ref: string): Element[] {
+  const name = CSS.escape(ref);
+  const key = ref.startsWith("key:") ? `, .cloth [data-key="${CSS.escape(ref.slice(4))}"]` : "";
+  const found = [...document.querySelectorAll(`.cloth [data-ref="${name}"], .cloth [data-spot="${name}"]${key}`)];
+  return found.filter((one) => isDrawn(one) && !found.some((other) => other !== one && other.contains(one)));
+}
+
+const isDrawn = (thing: Element) => {
+  const { width, height } = thing.getBoundingClientRect();
+  return width > 0 && height > 0;
+};
+
+/** The names of the thing that was touched and of what it lies on, the nearest first. */
+export function namesOf(touched: Element): string[] {
+  const names: string[] = [];
+  for (let at: Element | null = touched; at && !at.matches(".cloth"); at = at.parentElement) {
+    if (at instanceof HTMLElement || at instanceof SVGElement) names.push(...[at.dataset.ref, at.dataset.spot].filter((name) => name !== undefined));
+  }
+  return names;
+}
+
+/** Whether both ends of a thing can be seen, and nothing lies over them. */
+function isSeen(thing: Element): boolean {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const inside = Math.min(6, (right - left) / 4, (bottom - top) / 4);
+  const points = [
+    [x, y], [left + inside, y], [right - inside, y], [x, top + inside], [x, bottom - inside],
+  ] as const;
+  return points.every(([at, down]) => {
+    const hit = document.elementFromPoint(at, down);
+    return hit !== null && (thing.contains(hit) || hit.contains(thing) || (thing instanceof SVGElement && hit instanceof SVGElement));
+  });
+}
+
+/** Scroll a thing to where it can be seen: under the teacher's strip and above the buttons at the thumb. */
+export function bring(thing: Element, smoothly: boolean) {
+  if (isSeen(thing)) return;
+  const top = document.querySelector(".cloth > .strip")?.getBoundingClientRect().bottom ?? 0;
+  const room = innerHeight - top;
+  const high = thing.getBoundingClientRect().height > room / 2;
+  if (thing instanceof HTMLElement || thing instanceof SVGElement) thing.style.scrollMarginTop = `${top + 12}px`;
+  thing.scrollIntoView({ block: high ? "start" : "center", inline: "center", behavior: smoothly ? "smooth" : "instant" });
+}
