@@ -10,8 +10,8 @@ WEB_MODULES := web/node_modules/.ready
 WEB := klubovna/server/static/.ready
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play web test check fields format postgres chromium compiler compiled interpreted wheel bench peers soak golden docs \
-	corpus lock clean
+.PHONY: help play web test check fields format postgres haproxy chromium compiler compiled interpreted wheel bench peers soak golden \
+	docs look corpus lock clean
 
 help:
 	@echo "make play    set everything up and open the clubhouse in the browser"
@@ -23,6 +23,7 @@ help:
 	@echo "make wheel   a wheel for any machine and a compiled one for machines like this"
 	@echo "make bench   how fast it is, beside other engines"
 	@echo "make soak    thousands of games, kill tests, fuzzing; takes long"
+	@echo "make look    pictures of every screen and state on one page; ARGS=\"--game smash_up\" for some"
 	@echo "make docs    the documentation as a web site"
 	@echo "make golden  write golden matches, perft counts and playthroughs anew"
 	@echo "make corpus  before a release: keep its records and databases for all later ones to read"
@@ -62,7 +63,7 @@ play:
 	@$(BIN)/klubovna serve --open
 
 # The browser tests run apart: Playwright keeps an event loop running in its process, where the server's tests start theirs.
-test: $(READY) $(WEB) check postgres chromium compiler
+test: $(READY) $(WEB) check postgres haproxy chromium compiler
 	$(BIN)/python -m tools.npm web test --silent
 	$(BIN)/python -m pytest -n 2 --ignore=tests/browser
 	$(BIN)/python -m pytest -n 2 tests/browser || $(BIN)/python -m tests.browser.again
@@ -87,6 +88,9 @@ format: $(READY) fields
 # The tests run against a real PostgreSQL and a real browser, and compile; what is missing is installed.
 postgres: $(READY)
 	$(BIN)/python -m tests.postgres
+
+haproxy: $(READY)
+	$(BIN)/python -m tests.haproxy
 
 chromium: $(READY)
 	$(BIN)/python -m tests.chromium
@@ -122,8 +126,12 @@ bench/peers/boardgameio/node_modules/.ready: bench/peers/boardgameio/package-loc
 	$(BIN)/python -m tools.npm bench/peers/boardgameio ci --silent
 	@touch $@
 
-soak: $(READY) $(WEB) postgres compiler
-	$(BIN)/python -m pytest -n 2 -m soak
+soak: $(READY) $(WEB) postgres haproxy compiler
+	$(BIN)/python -m pytest -n 2 -m soak --ignore=tests/browser
+	$(BIN)/python -m pytest -n 2 -m soak tests/browser
+
+look: $(READY) $(WEB) chromium
+	$(BIN)/python -m tests.browser.look $(ARGS)
 
 # The site's tools live in an environment of their own.
 docs: build/docs/.ready

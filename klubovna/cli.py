@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import locale
 import os
 import re
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 import klubovna
 from klubovna import compiled, terminal
-from klubovna.bots import LEVELS
+from klubovna.bots import FIGURES, LEVELS, level_of
 from klubovna.engine import LANGUAGES, BadRecord, Refused, RuleBroke, check_seed
 from klubovna.games import find_game
+from klubovna.lab.batches import Processes, Workers
 from klubovna.lab.ladder import Contest, against, block_games, contests
 from klubovna.lab.ladder import ladder as run_ladder
 from klubovna.lab.perft import perft as count_lines
-from klubovna.lab.scenario import Unmet, read_scenarios, run_scenario
+from klubovna.lab.scenario import ScenarioFailed, read_scenarios, run_scenario
 from klubovna.lab.simulate import Series
 from klubovna.lab.simulate import simulate as run_series
 from klubovna.lab.sparring import Sparring, check_out
@@ -40,10 +44,13 @@ app = typer.Typer(
 )
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game, e.g. trablici.")]
-Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; the game's smallest number unless said.")]
-Seed = Annotated[str | None, typer.Option("--seed", help="A whole number or a hex string; random unless said.")]
-Lang = Annotated[str | None, typer.Option("--lang", help="cs or en; the locale's unless said.")]
+Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; by default the game's smallest number.")]
+Seed = Annotated[str | None, typer.Option("--seed", help="A whole number or a hex string; random by default.")]
+Lang = Annotated[str | None, typer.Option("--lang", help="cs or en; the locale's by default.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")]
+Ray = Annotated[
+    str | None, typer.Option("--ray", help="The address of a Ray cluster that does the work; auto finds one here.")
+]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A match saved as JSON.")]
 
 
@@ -90,16 +97,20 @@ def read_settings(context: typer.Context, file: Path | None) -> Path | None:
 
 @app.command(epilog="Example: klubovna serve --port 8000 --db sqlite:///klubovna.db")
 def serve(
+    context: typer.Context,
     port: Annotated[int, setting("port", "0 takes any free one.")] = 8000,
     db: Annotated[
-        str | None, setting("db", "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; a file unless said.")
+        str | None, setting("db", "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; a file by default.")
     ] = None,
     host: Annotated[str, setting("host", "0.0.0.0 lets other machines in.")] = "127.0.0.1",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the clubhouse in a browser.")] = False,
-    thinkers: Annotated[int, setting("thinkers", "How many processes think for bots.")] = 1,
+    thinkers: Annotated[
+        int | None, setting("thinkers", "How many processes think for bots; one for each core, two at least.")
+    ] = None,
     bot_pause: Annotated[
-        float, setting("bot-pause", "Seconds before a bot's answer, so that people can follow.")
+        float, setting("bot-pause", "About how many seconds a bot takes for an answer, so that people can follow.")
     ] = 0.7,
+    servers: Annotated[int, setting("servers", "How many servers share the port; more than one needs PostgreSQL.")] = 1,
     messages: Annotated[str, setting("messages", "From one socket, as COUNT/SECONDS.")] = "100/20",
     requests: Annotated[str, setting("requests", "From one address, as COUNT/SECONDS.")] = "3000/60",
     new_tables: Annotated[str, setting("new-tables", "From one address, as COUNT/SECONDS.")] = "60/600",
@@ -108,6 +119,15 @@ def serve(
         str, setting("trusted-proxies", "Addresses and networks of proxies that name the client's address; none else.")
     ] = "",
     origins: Annotated[str, setting("origins", "Pages, besides our own, that may speak to us: https://...")] = "",
+    log: Annotated[str, setting("log", "The least that is told: debug, info, warning or error.")] = "",
+    log_format: Annotated[str, setting("log-format", "text for people, json for machines.")] = "text",
+    metrics_port: Annotated[
+        int | None,
+        setting("metrics-port", "Tell Prometheus at this port of the loopback address; further servers take the next."),
+    ] = None,
+    metrics_token: Annotated[
+        str, setting("metrics-token", "Tell Prometheus at /metrics, whoever brings this token.")
+    ] = "",
     config: Annotated[
         Path | None,
         setting("config", "A TOML file with any of these settings.", is_eager=True, callback=read_settings),
@@ -115,8 +135,7 @@ def serve(
 ) -> None:
     """Open the clubhouse: play in the browser with friends and bots."""
     try:
-        from klubovna.server import settings as reading  # the other commands do without its libraries
-        from klubovna.server.pages import STATIC
+        from klubovna.server.pages import STATIC  # the other commands do without the server's libraries
         from klubovna.server.serve import serve as run_server
     except ModuleNotFoundError as missing:
         raise Refused(
@@ -127,24 +146,117 @@ def serve(
             "klubovna: this build has no web pages, so only programs can play; `make web` builds them.", file=sys.stderr
         )
 
-    if thinkers < 1:
+    if thinkers is not None and thinkers < 1:
         raise Refused("--thinkers must be at least 1.")
+    if not 1 <= servers <= 64:
+        raise Refused("--servers is a number from 1 to 64.")
     if not 0 <= bot_pause < 3600:
         raise Refused("--bot-pause is a number of seconds, less than an hour.")
     if sockets_per_address < 1:
         raise Refused("--sockets-per-address must be at least 1.")
+    settings = settings_of(context.params)
+    raise typer.Exit(run_server(port, db, host, open_browser, thinkers, bot_pause, servers, settings))
+
+
+def settings_of(given: dict[str, Any]) -> Any:
+    """The settings of a server from what was typed, or set in the environment or a file."""
+    from klubovna.server import settings as reading
+    from klubovna.server.logs import FORMATS, LEVELS
+
     try:
-        settings = reading.Settings(
-            messages=reading.rate("messages", messages),
-            requests=reading.rate("requests", requests),
-            new_tables=reading.rate("new_tables", new_tables),
-            sockets_per_address=sockets_per_address,
-            trusted_proxies=reading.proxies(trusted_proxies),
-            origins=reading.words(origins),
+        return reading.Settings(
+            messages=reading.rate("messages", given["messages"]),
+            requests=reading.rate("requests", given["requests"]),
+            new_tables=reading.rate("new_tables", given["new_tables"]),
+            sockets_per_address=given["sockets_per_address"],
+            trusted_proxies=reading.proxies(given["trusted_proxies"]),
+            origins=reading.words(given["origins"]),
+            log=reading.one_of("log", given["log"], LEVELS) if given["log"] else "",
+            log_format=reading.one_of("log_format", given["log_format"], FORMATS),
+            metrics_port=given["metrics_port"],
+            metrics_token=reading.secret("metrics_token", given["metrics_token"]),
         )
     except reading.BadSetting as bad:
         raise Refused(str(bad)) from None
-    raise typer.Exit(run_server(port, db, host, open_browser, thinkers, bot_pause, settings))
+
+
+@app.command(
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+    epilog="Example: klubovna doctor --config club.toml",
+)
+def doctor(
+    context: typer.Context,
+    as_json: Annotated[bool, typer.Option("--json", help="Print machine-readable findings.")] = False,
+) -> None:
+    """Check whether everything is in place for `klubovna serve`, whose settings it takes; exit 1 where it is not."""
+    with database_work("doctor") as (_, url, _):
+        from klubovna.server import doctor as checks
+
+        assert context.parent is not None
+        command: Any = context.parent.command
+        serving = command.get_command(context.parent, "serve").make_context("serve", context.args, context.parent)
+        given, settings = serving.params, settings_of(serving.params)
+        typed = str(serving.get_parameter_source("db")).endswith("COMMANDLINE")
+        findings = list(
+            checks.examine(
+                checks.Given(
+                    db=given["db"] or url(),
+                    host=given["host"],
+                    port=given["port"],
+                    metrics_port=given["metrics_port"],
+                    trusted_proxies=settings.trusted_proxies,
+                    password_in_sight=typed and bool(re.match(r"\w+://[^/@:]*:[^/@]+@", given["db"])),
+                )
+            )
+        )
+    print(checks.as_json(findings) if as_json else checks.as_lines(findings))
+    raise typer.Exit(1 if any(finding.state == "fail" for finding in findings) else 0)
+
+
+Database = Annotated[str | None, setting("db", "As for `klubovna serve`; the same file unless said.")]
+
+
+@app.command(epilog="Example: klubovna backup club.backup --db sqlite:///klubovna.db")
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the backup is written.")],
+    db: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="Write over a file that is there.")] = False,
+) -> None:
+    """Write all matches of a database into one file, also while the server runs."""
+    with database_work("backup") as (work, url, progress):
+        made = work.back_up(db or url(), file, klubovna.__version__, progress, force)
+    print(f"{file}: {made.rows} rows of {len(made.tables)} tables, all digests agree.")
+
+
+@app.command(epilog="Example: klubovna restore club.backup --db postgresql://club:secret@db/club")
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup made by `klubovna backup`.")],
+    db: Database = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Throw away what is in the database now.")] = False,
+) -> None:
+    """Fill an empty database from a backup, of SQLite or PostgreSQL alike. No server may run on it meanwhile."""
+    with database_work("restore") as (work, url, progress):
+        made = work.restore(db or url(), file, progress, replace)
+    print(f"{made.rows} rows of {len(made.tables)} tables from {made.made}, all digests agree.")
+
+
+@contextlib.contextmanager
+def database_work(name: str) -> Iterator[tuple[Any, Callable[[], str], Callable[[str, int, int], None]]]:
+    """What works on databases, where this user's is, and a bar that shows how far the work is."""
+    try:
+        from klubovna.server.serve import CannotServe, default_database
+        from klubovna.table import backup as work
+        from klubovna.table.database import BadStore
+    except ModuleNotFoundError as missing:
+        raise Refused(
+            f"Databases need more libraries ({missing.name} is missing): pip install 'klubovna[server]'"
+        ) from None
+    with progress_bar() as bar:
+        task = bar.add_task(name, total=None)
+        try:
+            yield work, default_database, lambda table, done, total: bar.update(task, completed=done, total=total)
+        except (work.BadBackup, BadStore, CannotServe) as problem:
+            raise Refused(str(problem)) from None
 
 
 @app.command(epilog="Example: klubovna play trablici --seats 4 --bots greedy --lang cs")
@@ -193,6 +305,7 @@ def simulate(
     ),
     seed: Seed = None,
     jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
+    ray: Ray = None,
     option: Options = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print machine-readable results.")] = False,
 ) -> None:
@@ -206,9 +319,10 @@ def simulate(
     levels = spread_levels(bots, count)
     number = parse_seed(seed)
     series = Series(game, count, games, levels, 0 if number is None else number, options)
+    workers = chosen_workers(jobs, ray)
     with progress_bar() as progress:
         task = progress.add_task(game, total=games)
-        result = run_series(series, jobs, lambda done: progress.advance(task, done))
+        result = run_series(series, workers, lambda done: progress.advance(task, done))
     if as_json:
         print(json.dumps(result, ensure_ascii=False, indent=2))
     else:
@@ -227,8 +341,9 @@ def ladder(
     games: Annotated[int, typer.Option("--games", help="How many games each pair plays, at least.")] = 200,
     seed: Seed = None,
     jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
+    ray: Ray = None,
     simulations: Annotated[
-        int, typer.Option("--simulations", help="For one choice of a level that searches; its own number unless said.")
+        int, typer.Option("--simulations", help="For one choice of a level that searches; by default its own number.")
     ] = 0,
     option: Options = None,
     keep: Annotated[
@@ -265,6 +380,7 @@ def ladder(
         raise Refused("--levels names two levels or more, each once.")
     if found.cooperative is False and count == 1:
         raise Refused("A ladder needs two seats or more.")
+    workers = chosen_workers(jobs, ray)
     blocks = -(-games // block_games(found, count)) * len(contests(found, count, options, names, number, simulations))
     with progress_bar() as progress:
         task = progress.add_task(game, total=blocks * block_games(found, count))
@@ -275,7 +391,7 @@ def ladder(
             names,
             games,
             number,
-            jobs,
+            workers,
             simulations,
             keep,
             lambda done: progress.advance(task, done),
@@ -295,10 +411,11 @@ def train(
     games: Annotated[int, typer.Option("--games", help="How many games of self-play.")] = 1000,
     seed: Annotated[int, typer.Option("--seed", help="A whole number.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
+    ray: Ray = None,
     keep: Annotated[
         Path | None, typer.Option("--keep", help="Write finished games to this file, and go on from it.")
     ] = None,
-    out: Annotated[Path | None, typer.Option("--out", help="Write the weights to this file; printed unless said.")] = (
+    out: Annotated[Path | None, typer.Option("--out", help="Write the weights to this file; printed by default.")] = (
         None
     ),
 ) -> None:
@@ -310,9 +427,10 @@ def train(
     if out is not None and not out.parent.is_dir():
         raise Refused(f"{out} cannot be written: there is no folder {out.parent}.")
     found.start(count, {}, klubovna.engine.Chance(b"check"))
+    workers = chosen_workers(jobs, ray)
     with progress_bar() as progress:
         task = progress.add_task(game, total=games)
-        weights, report = learn(found, count, games, seed, jobs, keep, lambda done: progress.advance(task, done))
+        weights, report = learn(found, count, games, seed, workers, keep, lambda done: progress.advance(task, done))
     print(json.dumps(report, ensure_ascii=False), file=sys.stderr)
     text = written(found, weights)
     if out is None:
@@ -380,7 +498,7 @@ def draw_ratings(result: dict[str, Any], path: Path) -> None:
     try:
         from matplotlib import pyplot
     except ImportError:
-        raise Refused("--plot needs matplotlib: pip install 'klubovna[plots]'.") from None
+        raise Refused("--plot needs matplotlib: pip install 'klubovna[lab]'.") from None
     rows = list(reversed(result["ratings"]))
     figure, axes = pyplot.subplots(figsize=(7, 1 + 0.5 * len(rows)))
     axes.errorbar([row["rating"] for row in rows], range(len(rows)), xerr=[row["error"] for row in rows], fmt="o")
@@ -394,15 +512,80 @@ def draw_ratings(result: dict[str, Any], path: Path) -> None:
         raise Refused(f"{path} cannot be drawn: {error}.") from None
 
 
+class Speed(ProgressColumn):
+    """How many are done in a second."""
+
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.speed:,.1f}/s" if task.speed else "")
+
+
 def progress_bar() -> Progress:
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
+        Speed(),
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,
+        disable=not sys.stderr.isatty(),
     )
+
+
+lab = typer.Typer(
+    no_args_is_help=True, rich_markup_mode=None, help="Simulate by the thousand, and publish what was found."
+)
+app.add_typer(lab, name="lab")
+
+
+@lab.command(epilog="Example: klubovna lab report bellum_magica --seats 3 --games 1000 --bots greedy --jobs 2 --out bm")
+def report(
+    game: GameId,
+    out: Annotated[Path, typer.Option("--out", help="A folder for the tables and the page; goes on where it stood.")],
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", help="How many matches.")] = 1000,
+    bots: Annotated[str, typer.Option("--bots", help="Levels by seat, separated by commas; the last one repeats.")] = (
+        "greedy"
+    ),
+    seed: Seed = None,
+    jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
+    ray: Ray = None,
+    option: Options = None,
+    decisions: Annotated[bool, typer.Option("--decisions", help="A row for every decision, too.")] = False,
+    compare: Annotated[
+        Path | None, typer.Option("--compare", help="The folder of another report, to be set beside this one.")
+    ] = None,
+    lang: Annotated[str, typer.Option("--lang", help="The language of the names: cs or en.")] = "en",
+) -> None:
+    """Play many matches, write them as tables, and draw what they show."""
+    from klubovna.lab.report.make import make_report
+
+    found = find_game(game)
+    count = found.seats[0] if seats is None else seats
+    if games < 1 or jobs < 1:
+        raise Refused("--games and --jobs must be at least 1.")
+    options, number = parse_options(option), parse_seed(seed)
+    found.start(count, options, klubovna.engine.Chance(b"check"))
+    levels = spread_levels(bots, count)
+    workers = chosen_workers(jobs, ray)
+    with progress_bar() as progress:
+        task = progress.add_task(game, total=games)
+        paths = make_report(
+            found,
+            count,
+            games,
+            levels,
+            0 if number is None else number,
+            options,
+            out,
+            workers,
+            decisions,
+            compare,
+            chosen_language(lang),
+            lambda done: progress.advance(task, done),
+        )
+    for path in paths:
+        print(path)
 
 
 @app.command(epilog="Example: klubovna scenario tests/games/trablici/*.toml")
@@ -417,7 +600,7 @@ def scenario(
             total += 1
             try:
                 run_scenario(entry)
-            except Unmet as difference:
+            except ScenarioFailed as difference:
                 failed += 1
                 console.print(f"✗ {difference}", markup=False)
     console.print(f"{total - failed} of {total} scenarios hold.")
@@ -429,7 +612,7 @@ def scenario(
 def replay(
     file: File,
     lang: Lang = None,
-    seat: Annotated[int | None, typer.Option("--seat", help="Through whose eyes; a spectator's unless said.")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", help="Through whose eyes; a spectator's by default.")] = None,
 ) -> None:
     """Show a saved match."""
     match = klubovna.load_match(read_record(file))
@@ -493,9 +676,18 @@ def number_or_text(text: str) -> int | str:
     return int(text) if re.fullmatch("-?[0-9]{1,1000}", text) else text
 
 
+def chosen_workers(jobs: int, ray: str | None) -> Workers:
+    """Processes of this machine, or the workers of a cluster."""
+    if ray is None:
+        return Processes(jobs)
+    from klubovna.lab.cluster import Cluster
+
+    return Cluster(ray)
+
+
 def check_level(level: str) -> None:
-    if level not in LEVELS:
-        raise Refused(f"There is no bot {level!r}; there are: {', '.join(LEVELS)}.")
+    if level_of(level) not in LEVELS:
+        raise Refused(f"There is no bot {level!r}; there are: {', '.join([*LEVELS, *FIGURES])}.")
 
 
 def spread_levels(text: str, seats: int) -> list[str]:

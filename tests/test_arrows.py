@@ -14,7 +14,7 @@ MAY_IMPORT = {
     "lab": {"engine", "games", "bots", "lab"},
     "teacher": {"engine", "games", "bots", "lab", "teacher"},
     "table": {"engine", "games", "bots", "table"},
-    "server": {"engine", "games", "bots", "lab", "teacher", "table", "server"},
+    "server": {"engine", "games", "bots", "lab", "teacher", "table", "server", "compiled"},
     "terminal": {"engine", "games", "bots", "lab", "terminal"},
 }
 FREE = {"__init__.py", "cli.py", "compiled.py"}  # the public interface, the commands, and which build runs

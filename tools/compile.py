@@ -24,6 +24,7 @@ from tools import compiler
 INTERPRETED = {
     "__init__.py",
     "picture.py",
+    "report.py",
     "scenario.py",
     "screen.py",
     "shapes.py",

@@ -8,7 +8,16 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parent.parent
 PAGES: Final = ROOT / "build" / "pages"
-TOGETHER: Final = ("README.md", "README.cs.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE", "bench/README.md", "docs")
+TOGETHER: Final = (
+    "README.md",
+    "README.cs.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+    "LICENSE",
+    "bench/README.md",
+    "deploy",
+    "docs",
+)
 
 
 def main() -> None:
