@@ -1,4 +1,4 @@
-"""Databases for the tests of table and server."""
+"""Databases and luck for the tests of the table."""
 
 from __future__ import annotations
 
@@ -7,6 +7,12 @@ from pathlib import Path
 import pytest
 
 from tests import postgres
+from tests.luck import fix_luck
+
+
+@pytest.fixture(autouse=True)
+def luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    fix_luck(monkeypatch)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -23,16 +23,10 @@ from klubovna.table.room import Room
 from klubovna.table.store import Store
 from klubovna.table.thinking import Thinkers
 from tests import postgres
-from tests.luck import fix_luck
 from tests.table.kit import ANNA, BEN, EVA, Seen, answer, clubhouse, run, sit, started
 
 MOMENT = 2 * GATHER + 3  # seconds in which servers hear of each other, also on a busy machine
 TAKEN_OVER = TERM + 2 * PULSE + 3
-
-
-@pytest.fixture(autouse=True)
-def luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    fix_luck(monkeypatch)
 
 
 @pytest.fixture
