@@ -19,6 +19,7 @@ from klubovna.games import GAMES
 from tests.kit import ROOT
 from tests.laws.test_compiled import PRINT, compiled
 from tests.soak.results import Part
+from tools.compile import OPTIMISE
 
 VERSIONS = ["3.12", "3.13", "3.14"]
 MATCHES = 1_000
@@ -65,7 +66,7 @@ def test_the_same_bytes_on_every_python(tmp_path: Path) -> None:
     ways: list[tuple[str, str, str, str]] = [
         ("3.11", sys.executable, "no", "0"),
         ("3.11 other hash seed", sys.executable, "no", "4711"),
-        ("3.11 compiled", sys.executable, compiled("all", "1", *GAMES), "random"),
+        ("3.11 compiled", sys.executable, compiled("all", OPTIMISE), "random"),
     ]
     missing = []
     for version in VERSIONS:
