@@ -11,29 +11,43 @@ from collections.abc import AsyncIterator
 class BadNetwork:
     """A proxy in front of one port. What goes over one connection stays in order; connections overtake each other."""
 
-    def __init__(self, target: int, chance: random.Random) -> None:
-        self.target: int = target
+    def __init__(self, target: int | str, chance: random.Random, fates: list[str]) -> None:
+        self.target: int | str = target  # a port, or the path of a socket
         self.chance: random.Random = chance
+        self.fates: list[str] = fates
         self.connections: int = 0
         self.cuts: int = 0
         self.holes: int = 0
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()  # one for each connection
         self.port: int = 0
 
-    async def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.connections += 1
-        there, out = await asyncio.open_connection("127.0.0.1", self.target)
-        fate = self.chance.choice(["good", "good", "cut", "cut", "cut", "hole"])
-        left = [self.chance.randrange(400, 60_000)]  # bytes until it happens, both ways together
-        both = [self.pump(reader, out, fate, left), self.pump(there, writer, fate, left)]
-        done, pending = await asyncio.wait(
-            [asyncio.create_task(one) for one in both], return_when=asyncio.FIRST_COMPLETED
-        )
-        for task in pending:
-            task.cancel()
-        await asyncio.gather(*done, *pending, return_exceptions=True)
-        for end in (writer, out):
-            end.transport.abort()
+        task = asyncio.create_task(self.carry(reader, writer))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        ends = [writer]
+        try:
+            if isinstance(self.target, str):
+                there, out = await asyncio.open_unix_connection(self.target)
+            else:
+                there, out = await asyncio.open_connection("127.0.0.1", self.target)
+            ends.append(out)
+            fate = self.chance.choice(self.fates)
+            left = [self.chance.randrange(400, 60_000)]  # bytes until it happens, both ways together
+            ways = [self.pump(reader, out, fate, left), self.pump(there, writer, fate, left)]
+            both = [asyncio.create_task(way) for way in ways]
+            try:
+                await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                for way in both:
+                    way.cancel()
+                await asyncio.gather(*both, return_exceptions=True)
+        finally:
+            for end in ends:
+                end.transport.abort()
 
     async def pump(
         self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, fate: str, left: list[int]
@@ -58,9 +72,15 @@ class BadNetwork:
 
 
 @contextlib.asynccontextmanager
-async def bad_network(target: int, seed: int) -> AsyncIterator[BadNetwork]:
-    network = BadNetwork(target, random.Random(seed))
+async def bad_network(target: int | str, seed: int, fates: list[str]) -> AsyncIterator[BadNetwork]:
+    network = BadNetwork(target, random.Random(seed), fates)
     server = await asyncio.start_server(network.accept, "127.0.0.1", 0)
     network.port = server.sockets[0].getsockname()[1]
-    async with server:
+    try:
         yield network
+    finally:
+        server.close()
+        for task in list(network.tasks):
+            task.cancel()
+        await asyncio.gather(*list(network.tasks), return_exceptions=True)
+        await asyncio.sleep(0)  # what was aborted is closed in the next turn

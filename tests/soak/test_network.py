@@ -25,6 +25,7 @@ UNITS, MATCHES = 100, 10  # at the same time
 HEARTBEAT = 1.0
 SILENCE = 3 * HEARTBEAT  # then a connection counts as lost, as in the browser
 SETTINGS = msgspec.structs.replace(GENEROUS, heartbeat=HEARTBEAT)
+FATES = ["good", "good", "cut", "cut", "cut", "hole"]  # of connections
 LOST = (ConnectionClosed, ConnectionError, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError)
 
 
@@ -132,7 +133,7 @@ async def match_over(here: Club, network: BadNetwork, game: str, seed: int) -> i
 
 async def matches(file: Path, seed: int, count: int) -> dict[str, int]:
     names = list(GAMES)
-    async with club(file, settings=SETTINGS) as here, bad_network(here.port, seed) as network:
+    async with club(file, settings=SETTINGS) as here, bad_network(here.port, seed, FATES) as network:
         numbers = [seed * count + number for number in range(count)]
         back = await asyncio.gather(*[match_over(here, network, names[one % len(names)], one) for one in numbers])
         return {"games": count, "cuts": network.cuts, "holes": network.holes, "resumed": sum(back)}
