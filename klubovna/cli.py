@@ -24,8 +24,8 @@ from klubovna.commands import home
 from klubovna.commands.reading import chosen_language, read_record
 from klubovna.engine import BadRecord, Refused, RuleBroke, check_seed
 from klubovna.games import find_game
-from klubovna.lab.bug_report import is_report, read_report
 from klubovna.lab.batches import Processes, Workers
+from klubovna.lab.bug_report import is_report, read_report
 from klubovna.lab.ladder import Contest, against, block_games, contests
 from klubovna.lab.ladder import ladder as run_ladder
 from klubovna.lab.perft import perft as count_lines

@@ -93,13 +93,15 @@ class Tape(Chance):
         """Which option another seat takes."""
         size = len(ask.options)
         self.offered[self.at] = [option.key for option in ask.options]
-        if self.at < len(self.marks) and self.marks[self.at].key:
-            index = ask.index_of(self.marks[self.at].key)
-            if index >= 0:
-                self.marks[self.at] = Mark(ANSWER, size, index, [])
-        made = self.mark(ANSWER, size)
-        made.key = ask.options[made.value].key
-        return made.value
+        at = self.at
+        index = ask.index_of(self.marks[at].key) if at < len(self.marks) and self.marks[at].key else -1
+        if index < 0:
+            index = self.mark(ANSWER, size).value
+        made = Mark(ANSWER, size, index, [])  # marks are shared by tapes, so never changed
+        made.key = ask.options[index].key
+        self.marks[at : at + 1] = [made]
+        self.at = at + 1
+        return index
 
     def below(self, n: int) -> int:
         return self.mark(DRAW, n).value
