@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import locale
-import os
 import re
 import sys
 import tempfile
@@ -22,9 +20,12 @@ from rich.text import Text
 import klubovna
 from klubovna import compiled, terminal
 from klubovna.bots import FIGURES, LEVELS, level_of
-from klubovna.engine import LANGUAGES, BadRecord, Refused, RuleBroke, check_seed
+from klubovna.commands import home
+from klubovna.commands.reading import chosen_language, read_record
+from klubovna.engine import BadRecord, Refused, RuleBroke, check_seed
 from klubovna.games import find_game
 from klubovna.lab.batches import Processes, Workers
+from klubovna.lab.bug_report import is_report, read_report
 from klubovna.lab.ladder import Contest, against, block_games, contests
 from klubovna.lab.ladder import ladder as run_ladder
 from klubovna.lab.perft import perft as count_lines
@@ -614,8 +615,12 @@ def replay(
     lang: Lang = None,
     seat: Annotated[int | None, typer.Option("--seat", help="Through whose eyes; a spectator's by default.")] = None,
 ) -> None:
-    """Show a saved match."""
-    match = klubovna.load_match(read_record(file))
+    """Show a saved match, or a bug report: what the reporter saw, and whether its scenario shows the same."""
+    record = read_record(file)
+    if is_report(record):
+        terminal.show_report(read_report(record), chosen_language(lang), Console(highlight=False))
+        return
+    match = klubovna.load_match(record)
     if seat is not None and not 0 <= seat < match.seats:
         raise Refused(f"--seat must be 0 to {match.seats - 1}.")
     terminal.replay(match, chosen_language(lang), seat, Console(highlight=False))
@@ -699,29 +704,6 @@ def spread_levels(text: str, seats: int) -> list[str]:
     return levels + [levels[-1]] * (seats - len(levels))
 
 
-def chosen_language(lang: str | None) -> str:
-    if lang is not None:
-        if lang not in LANGUAGES:
-            raise Refused(f"There is no language {lang!r}; there are: {', '.join(LANGUAGES)}.")
-        return lang
-    spoken = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
-    if not spoken:
-        spoken = locale.getlocale()[0] or ""
-    return "cs" if spoken.lower().startswith("cs") else "en"
-
-
-def read_record(path: Path) -> dict[str, Any]:
-    try:
-        data = json.loads(path.read_text("utf-8"))
-    except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {error.strerror}.") from None
-    except (ValueError, RecursionError):  # also of endless numbers and nests
-        raise BadRecord(f"{path} is not a JSON file.") from None
-    if not isinstance(data, dict):
-        raise BadRecord(f"{path} is not a saved match.")
-    return data
-
-
 def write_record(path: Path, record: dict[str, Any]) -> None:
     try:
         path.write_text(json.dumps(record, ensure_ascii=False) + "\n", "utf-8")
@@ -786,6 +768,9 @@ def lessons(
     raise typer.Exit(1 if bad else 0)
 
 
+app.add_typer(home.app)  # taking matches home, joining a table, programs at one
+
+
 @app.command("new-game", epilog="Example: klubovna new-game stones --into ~/games")
 def new_game(
     name: Annotated[str, typer.Argument(metavar="NAME", help="A word in small letters, e.g. stones.")],
@@ -807,7 +792,7 @@ def main() -> None:
         sys.exit(130)
     except typer.TyperException as mistake:
         fail(mistake.format_message())
-    except (Refused, BadRecord, RuleBroke) as reason:
+    except (Refused, BadRecord, RuleBroke, ScenarioFailed) as reason:
         fail(str(reason))
     else:
         sys.exit(left if isinstance(left, int) else 0)

@@ -16,6 +16,7 @@ MAY_IMPORT = {
     "table": {"engine", "games", "bots", "table"},
     "server": {"engine", "games", "bots", "lab", "teacher", "table", "server", "compiled"},
     "terminal": {"engine", "games", "bots", "lab", "terminal"},
+    "commands": {"engine", "games", "bots", "lab", "teacher", "table", "server", "terminal", "commands", "klubovna"},
 }
 FREE = {"__init__.py", "cli.py", "compiled.py"}  # the public interface, the commands, and which build runs
 

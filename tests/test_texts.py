@@ -20,7 +20,7 @@ from klubovna.engine.book import Book
 from klubovna.games import GAMES
 from klubovna.table.refusal import TEXTS as TABLE
 from klubovna.terminal.play import play as play_in_terminal
-from klubovna.terminal.play import words as terminal_words
+from klubovna.terminal.words import words as terminal_words
 from tests.pseudo import LANG, pseudo
 
 NAMES = ["Žofie", "Řehoř", "Ňuňa", "Ďábel", "Ťulda", "Ještěr"]  # no word of any text

@@ -5,6 +5,7 @@ from klubovna.engine.errors import BadRecord, Refused, RuleBroke, brief
 from klubovna.engine.evaluation import Evaluation, Term, Weights, parse_weights, shipped_weights, sigmoid
 from klubovna.engine.events import Event, Log
 from klubovna.engine.fields import As, Derived, Memo, Parent, Passing, Shared, Spread
+from klubovna.engine.fitting import Fitting
 from klubovna.engine.flow import Ask, Flow, Option, choose, confirm, in_order, pick_some, together
 from klubovna.engine.game import Game, GameOption
 from klubovna.engine.hidden import Unknown
@@ -31,6 +32,7 @@ __all__ = [
     "Derived",
     "Evaluation",
     "Event",
+    "Fitting",
     "Flow",
     "Game",
     "GameOption",

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from threading import get_ident
 from typing import Any, Final
 
-from klubovna.engine.text import Texts, args_to_json
+from klubovna.engine.text import Texts, args_from_json, args_to_json
 
 NAMES: Final[dict[tuple[str, ...], tuple[str, ...]]] = {}  # of arguments: few, and the same for all events of a kind
 
@@ -75,6 +75,15 @@ class Event:
         if self.forced is not None:
             data["forced"] = self.forced.to_json()
         return data
+
+    @staticmethod
+    def from_json(texts: Texts, data: dict[str, Any], seat: int | None) -> Event:
+        """An event as this seat was sent it."""
+        known: dict[int, dict[str, Any]] | None = {seat: {}} if data.get("known") and seat is not None else None
+        event = Event(str(data["kind"]), str(data["rule"]), args_from_json(texts, data["args"]), known)
+        if forced := data.get("forced"):
+            event.forced = Forced(int(forced["seat"]), str(forced["why"]))
+        return event
 
 
 class Log:

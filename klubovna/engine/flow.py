@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from klubovna.engine.events import LISTENING, listen, note_forced
-from klubovna.engine.text import COMMON, Message, Texts
+from klubovna.engine.text import COMMON, Message, Texts, args_from_json, message_from_json
 
 T = TypeVar("T")
 
@@ -35,6 +35,12 @@ class Option(Generic[T]):
     def to_json(self) -> dict[str, Any]:
         return {"key": self.key, "label": self.text.to_json(), "refs": list(self.refs)}
 
+    @staticmethod
+    def from_json(texts: Texts, data: dict[str, Any]) -> Option[None]:
+        """An option as it was sent: it can be shown and named, and means nothing to rules."""
+        refs = tuple([str(ref) for ref in data.get("refs", [])])
+        return Option(str(data["key"]), None, message_from_json(texts, data["label"]), refs)
+
 
 class Batch:
     """Says that an ask is one pick of several, so that a screen can show them as one dialog."""
@@ -54,6 +60,11 @@ class Batch:
             "atLeast": self.at_least,
             "atMost": self.at_most,
         }
+
+    @staticmethod
+    def from_json(texts: Texts, data: dict[str, Any]) -> Batch:
+        among = [Option.from_json(texts, option) for option in data["among"]]
+        return Batch(str(data["kind"]), among, list(data["picked"]), int(data["atLeast"]), int(data["atMost"]))
 
 
 class Ask:
@@ -100,6 +111,18 @@ class Ask:
         if self.batch is not None:
             data["batch"] = self.batch.to_json()
         return data
+
+    @staticmethod
+    def from_json(texts: Texts, data: dict[str, Any]) -> Ask:
+        """A question as it was sent; one to another seat has no options."""
+        options = [Option.from_json(texts, option) for option in data.get("options", [])]
+        args = args_from_json(texts, data["args"]) if data.get("args") else None
+        batch = Batch.from_json(texts, data["batch"]) if data.get("batch") else None
+        ask = Ask(
+            int(data["seat"]), str(data["why"]), options, str(data["rule"]), str(data.get("about", "")), args, batch
+        )
+        ask.texts = texts
+        return ask
 
     def outline(self) -> dict[str, Any]:
         """What the other seats may know of it. Of a secret plan that is its first question, however far it is."""

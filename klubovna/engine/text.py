@@ -66,6 +66,22 @@ def arg_to_json(arg: Any) -> Any:
     return arg
 
 
+def args_from_json(texts: Texts, args: dict[str, Any]) -> dict[str, Any]:
+    """The inverse, for what has crossed the wire or lain in a file."""
+    return {name: arg_from_json(texts, arg) for name, arg in args.items()}
+
+
+def arg_from_json(texts: Texts, arg: Any) -> Any:
+    if isinstance(arg, dict):
+        return Who(int(arg["seat"])) if "seat" in arg else message_from_json(texts, arg)
+    return arg
+
+
+def message_from_json(texts: Texts, data: dict[str, Any]) -> Message:
+    args = args_from_json(texts, data.get("args", {}))
+    return Message(COMMON if data.get("common") else texts, str(data["id"]), args, str(data.get("ref", "")))
+
+
 class Texts:
     """All messages of one game, read from `text/*.<lang>.ftl` in its package."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -43,6 +44,7 @@ WORDS: Final = {
     "rules": TEXTS,
     "cards": TEXTS,
     "given": TABLE,
+    "position": TABLE,
     "when": CHOICES,
     "then": TABLE,
 }
@@ -50,6 +52,7 @@ CHOICE: Final = {"seat": NUMBER, "choose": TEXT, "refused": TEXT, "then": TABLE}
 EXPECTED: Final = {
     "asks": TEXTS,
     "options": TEXTS,
+    "options_of": TABLE,
     "offers": TEXTS,
     "denies": TEXTS,
     "rule": TEXT,
@@ -81,13 +84,18 @@ class ScenarioFailed(Exception):
 
 
 def read_scenarios(path: Path) -> list[Scenario]:
-    """All scenarios of a file; BadRecord where the file is not one."""
+    """All scenarios of a file, or the one of a bug report; BadRecord where the file is neither."""
     try:
-        data = tomllib.loads(path.read_text("utf-8"))
+        text = path.read_text("utf-8")
+        data = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
     except OSError as error:
         raise BadRecord(f"{path}: cannot be read: {error.strerror}.") from None
     except (ValueError, RecursionError) as error:  # also of endless numbers and nests
-        raise BadRecord(f"{path}: not a TOML file: {error}.") from None
+        raise BadRecord(f"{path}: not a TOML file, nor a JSON one: {error}.") from None
+    if "report" in data:
+        if not isinstance(data.get("scenario"), dict):
+            raise BadRecord(f"{path}: this report holds no scenario.")
+        data = data["scenario"]
     entries = data.pop("scenario", None)
     if entries is None:
         entries = [{}]
@@ -135,11 +143,19 @@ def position(scenario: Scenario, watching: Callable[[Game, State], Log] | None =
     try:
         game = find_game(data["game"])
         seed, options = check_seed(data.get("seed", 1)), data.get("options", {})
-        state = game.start(data["seats"], options, Chance(seed_key(seed)))
-        if "given" in data:
-            game.arrange(state, data["given"])
+        if "position" in data:
+            if "given" in data:
+                raise Refused("a scenario has `given` or `position`, not both.")
+            state = game.load(data["position"])
+            if state.seats != data["seats"]:
+                raise Refused(f"its position is one of {state.seats} seats, not of {data['seats']}.")
+        else:
+            state = game.start(data["seats"], options, Chance(seed_key(seed)))
+            if "given" in data:
+                game.arrange(state, data["given"])
         game.check(state)
-        state.chance.loaded = tuple(data.get("chance", []))
+        if "chance" in data or "position" not in data:
+            state.chance.loaded = tuple(data.get("chance", []))
         log = None if watching is None else watching(game, state)
         return Match.from_position(game, state, seed, options, None, log)
     except Refused as refusal:
@@ -204,6 +220,9 @@ def expect(scenario: Scenario, match: Match, then: dict[str, Any]) -> None:
         same(scenario, "asks", sorted(f"{ask.seat}: {ask.why}" for ask in asks), sorted(then["asks"]))
     if "options" in then:
         same(scenario, "options", sorted(keys), sorted(then["options"]))
+    for seat, keys_of in then.get("options_of", {}).items():
+        ask = match.ask_for(seat_in(scenario, match, seat, keys_of, list))
+        same(scenario, f"options of seat {seat}", sorted(o.key for o in ask.options) if ask else [], sorted(keys_of))
     for key in then.get("offers", []):
         if key not in keys:
             raise ScenarioFailed(f"{scenario}: {key!r} is not offered; offered: {', '.join(keys)}")
@@ -214,15 +233,22 @@ def expect(scenario: Scenario, match: Match, then: dict[str, Any]) -> None:
         same(scenario, "rule", asks[0].rule if asks else None, then["rule"])
     expect_view(scenario, "view", match.view(None), then.get("view", {}))
     for seat, paths in then.get("view_of", {}).items():
-        if not is_number(seat) or int(seat) >= match.seats or not isinstance(paths, dict):
-            raise BadRecord(f"{scenario}: view_of holds a table for a seat, not {brief({seat: paths})}.")
-        expect_view(scenario, f"view of seat {seat}", match.view(int(seat)), paths)
+        viewer = seat_in(scenario, match, seat, paths, dict)
+        expect_view(scenario, f"view of seat {seat}", match.view(viewer), paths)
     expect_events(scenario, match, then)
     if "over" in then:
         same(scenario, "over", match.over, then["over"])
     for word, value in then.get("result", {}).items():
         found = None if match.result is None else match.result.to_json().get(word)
         same(scenario, f"result.{word}", found, value)
+
+
+def seat_in(scenario: Scenario, match: Match, seat: str, said: Any, kind: type) -> int:
+    """The seat that something is said of, which must be of this kind."""
+    if not is_number(seat) or int(seat) >= match.seats or not isinstance(said, kind):
+        of = "view_of holds a table" if kind is dict else "options_of holds a list of keys"
+        raise BadRecord(f"{scenario}: {of} for a seat, not {brief({seat: said})}.")
+    return int(seat)
 
 
 def expect_view(scenario: Scenario, what: str, view: dict[str, Any], paths: dict[str, Any]) -> None:

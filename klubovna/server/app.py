@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from klubovna.server import VERSION, routes
 from klubovna.server import metrics as counting
+from klubovna.server.exports import Exports
 from klubovna.server.guard import Guard, Limits, problem
 from klubovna.server.metrics import Metrics
 from klubovna.server.pages import STATIC, Pages
@@ -53,7 +54,9 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
     app.state.guests = guests
     app.state.clubhouse = clubhouse
     app.state.metrics = metrics
-    app.include_router(routes.Routes(clubhouse, guests).router)
+    handlers = routes.Routes(clubhouse, guests)
+    Exports(handlers)
+    app.include_router(handlers.router)
 
     @app.websocket("/ws")
     @app.websocket("/ws/{room}")  # names the table to balancers, which send all its players to one server

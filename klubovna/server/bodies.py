@@ -167,6 +167,15 @@ class ReplayPosition(Part):
     result: Result | None
 
 
+class OpenedFile(Part):
+    """Answer to POST /api/replays, whose body is a record or the report of a finished match: GET /api/replays/{id} and
+    /api/replays/{id}/{moves} show it as those of a table are shown. It is kept for a while and stored nowhere."""
+
+    id: str
+    game: str
+    moves: int
+
+
 class PlayOn(Part):
     """POST /api/rooms/{room}/fork: play on from a position of a finished match, on this seat, against bots."""
 
@@ -264,6 +273,7 @@ HTTP_TYPES: Final = (
     Tables,
     Replay,
     ReplayPosition,
+    OpenedFile,
     PlayOn,
     LessonInfo,
     PlayLesson,

@@ -33,10 +33,13 @@ STATUS: Final = {
     "no-lesson": 404,
     "no-position": 404,
     "no-seat": 404,
+    "no-file": 404,
     "no-method": 405,
     "unreadable": 422,
     "seat-count": 422,
     "options": 422,
+    "bad-record": 422,
+    "report-running": 422,
     "no-level": 422,
     "too-large": 413,
     "too-fast": 429,
@@ -186,11 +189,12 @@ class Guard:
         if refusal is not None:
             await problem(refusal, scope)(scope, receive, with_headers)
         else:
-            capped = Capped(receive)
+            most = protocol.MAX_FILE if scope["path"] == "/api/replays" else protocol.MAX_FRAME
+            capped = Capped(receive, most)
             try:
                 await self.app(scope, capped.receive, with_headers)
             except TooLarge:
-                await problem(Refusal("too-large", limit=protocol.MAX_FRAME), scope)(scope, receive, with_headers)
+                await problem(Refusal("too-large", limit=most), scope)(scope, receive, with_headers)
             except Exception:
                 log.exception("a request failed", path=scope["path"][:200])
                 if not status:
@@ -210,7 +214,8 @@ class Guard:
             return None
         if not self.own_origin(headers):
             return Refusal("foreign-origin", origin=headers.get("origin", "")[:200])
-        return self.limits.new_table(address) if scope["path"].startswith("/api/rooms") else None
+        costly = scope["path"].startswith(("/api/rooms", "/api/replays"))
+        return self.limits.new_table(address) if costly else None
 
 
 class TooLarge(Exception):
@@ -218,15 +223,16 @@ class TooLarge(Exception):
 
 
 class Capped:
-    """A request body that may not be larger than a frame."""
+    """A request body that may not be larger than a frame, or than a match in a file."""
 
-    def __init__(self, receive: Receive) -> None:
+    def __init__(self, receive: Receive, most: int) -> None:
         self.inner: Receive = receive
+        self.most: int = most
         self.size: int = 0
 
     async def receive(self) -> Message:
         message: Any = await self.inner()
         self.size += len(message.get("body", b""))
-        if self.size > protocol.MAX_FRAME:
+        if self.size > self.most:
             raise TooLarge
         return message  # type: ignore[no-any-return]

@@ -18,6 +18,7 @@ from msgspec import Meta
 
 PROTOCOL: Final = 2  # raised when an old client could misread a new server
 MAX_FRAME: Final = 16 * 1024
+MAX_FILE: Final = 512 * 1024  # of a match that somebody wants to watch from a file; ours are a tenth of it
 
 # --- words used in several places
 

@@ -279,7 +279,7 @@ class Routes:
 
         def look(found: Room) -> bodies.ReplayPosition | None:
             match = self.match_for(found, request, seat)
-            return None if match is None else wire.replay_position(found, match, moves, seat)
+            return None if match is None else wire.replay_position(match, moves, seat, found.status == "over")
 
         position = await self.clubhouse.consider(room, look)
         if position is None:

@@ -219,11 +219,15 @@ def chat_message(room: Room, have: int) -> str | None:
 
 
 def replay(desk: Desk, room: Room, match: Match, seat: int | None) -> bodies.Replay:
+    return replay_of(table(desk, room), match, seat)
+
+
+def replay_of(table: protocol.Table, match: Match, seat: int | None) -> bodies.Replay:
     moves = [
         bodies.ReplayMove(seat=who, event_count=match.told(number + 1)) for number, (who, _) in enumerate(match.answers)
     ]
     return bodies.Replay(
-        table=table(desk, room),
+        table=table,
         seat=seat,
         start_event_count=match.told(0),
         moves=moves,
@@ -231,11 +235,12 @@ def replay(desk: Desk, room: Room, match: Match, seat: int | None) -> bodies.Rep
     )
 
 
-def replay_position(room: Room, match: Match, moves: int, seat: int | None) -> bodies.ReplayPosition:
+def replay_position(match: Match, moves: int, seat: int | None, over: bool) -> bodies.ReplayPosition:
+    """One position; what was chosen in it is told when the match is over."""
     if not 0 <= moves <= match.version:
         raise Refusal("no-position", moves=moves, last=match.version)
     then = match.at(moves)
-    chosen = match.answers[moves][1] if room.status == "over" and moves < match.version else None
+    chosen = match.answers[moves][1] if over and moves < match.version else None
     return bodies.ReplayPosition(
         seat=seat,
         moves=moves,

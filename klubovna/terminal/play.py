@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from rich.console import Console
 from rich.markup import escape
 
 from klubovna.bots import Bot, table_bot
-from klubovna.engine import Ask, Glimpse, Match, Message, Refused, Texts, rule_text
+from klubovna.engine import Ask, Glimpse, Match, Refused
+from klubovna.terminal.reports import write_report
+from klubovna.terminal.words import is_number, show_question, show_rule, words_for
 
-words: Final = Texts("klubovna.terminal")
 QUIT: Final = "q"
-
-
-def words_for(lang: str, id: str, **args: object) -> str:
-    return Message(words, id, args).text(lang)
 
 
 def bot_names(lang: str, seats: int, human: str) -> list[str]:
@@ -71,16 +69,18 @@ def answer_by_hand(match: Match, ask: Ask, lang: str, console: Console) -> bool:
     show_question(ask, lang, match.names, console)
     while True:
         try:
-            typed = console.input(f"{words_for(lang, 'prompt')} (1-{len(ask.options)} ? u l q): ").strip().lower()
+            typed = console.input(f"{words_for(lang, 'prompt')} (1-{len(ask.options)} ? u l b q): ").strip().lower()
         except (EOFError, KeyboardInterrupt):
             console.print()
             return False
         if typed == QUIT:
             return False
         if typed == "?":
-            show_rule(match, ask.rule, lang, console)
+            show_rule(match.game, ask.rule, lang, console)
         elif typed == "l":
             tell_story(match, lang, ask.seat, 0, console)
+        elif typed == "b":
+            report_bug(match, ask.seat, lang, console)
         elif typed == "u":
             if undo_to_own_choice(match, ask.seat):
                 console.print(words_for(lang, "undone"))
@@ -93,19 +93,13 @@ def answer_by_hand(match: Match, ask: Ask, lang: str, console: Console) -> bool:
             console.print(words_for(lang, "bad-number", most=len(ask.options)))
 
 
-def is_number(text: str) -> bool:
-    return text.isdecimal() and len(text) < 10
-
-
-def show_question(ask: Ask, lang: str, names: list[str], console: Console) -> None:
-    console.print(f"[bold]{escape(ask.text(lang, names))}[/bold]")
-    if ask.batch is not None and ask.batch.picked:
-        among = {option.key: option.label(lang, names, ask.seat) for option in ask.batch.among}
-        console.print(
-            "  " + escape(words_for(lang, "picked", labels=", ".join(among[key] for key in ask.batch.picked)))
-        )
-    for number, option in enumerate(ask.options, 1):
-        console.print(f"  [bold]{number:>2}[/bold]  {escape(option.label(lang, names, ask.seat))}")
+def report_bug(match: Match, seat: int, lang: str, console: Console) -> None:
+    try:
+        path = write_report(match, seat, Path())
+    except OSError as error:
+        console.print(escape(words_for(lang, "report-failed", reason=error.strerror or str(error))))
+    else:
+        console.print(escape(words_for(lang, "reported", path=str(path))))
 
 
 def choose_numbers(match: Match, ask: Ask, numbers: list[int], lang: str, console: Console) -> bool:
@@ -135,11 +129,6 @@ def undo_to_own_choice(match: Match, seat: int) -> bool:
         if who == seat:
             return True
     return True
-
-
-def show_rule(match: Match, rule: str, lang: str, console: Console) -> None:
-    text = match.game.texts.text(lang, rule_text(rule))
-    console.print(f"  [italic]{escape(words_for(lang, 'rule', number=rule, text=text))}[/italic]")
 
 
 def show_result(match: Match, lang: str, seat: int | None, console: Console) -> None:

@@ -39,6 +39,8 @@ PROMISES: Final = [
     ("endurance", "200 tables with bots for 2 h: memory growth <= 5 %, no growing tasks, sockets, files"),
     ("backup", "backup, restore, migrations up and down: 10,000 matches, digests equal, <= 60 s"),
     ("supply chain", "audits of both lock files, secret scan, SBOM: no known hole; a planted one is found"),
+    ("bug reports", "a bug report shows its position again and tells nothing hidden: 1,000 positions, 100 %"),
+    ("outside bots", "an outside bot of twenty lines plays 1,000 games to their end"),
     ("deploy", "the steps of the container file, one by one; the image itself"),
 ]
 

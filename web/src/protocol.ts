@@ -640,6 +640,16 @@ export interface ReplayPosition {
   result: Result | null;
 }
 
+/**
+ * Answer to POST /api/replays, whose body is a record or the report of a finished match: GET /api/replays/{id} and
+ * /api/replays/{id}/{moves} show it as those of a table are shown. It is kept for a while and stored nowhere.
+ */
+export interface OpenedFile {
+  id: string;
+  game: string;
+  moves: number;
+}
+
 /** POST /api/rooms/{room}/fork: play on from a position of a finished match, on this seat, against bots. */
 export interface PlayOn {
   moves: number;

@@ -1,15 +1,19 @@
-/** Addresses of the clubhouse: `/`, `/t/<room>`, `/t/<room>/replay?at=12&seat=1`, `/learn/<game>/<lesson>`, `/about`. */
+/** Addresses of the clubhouse: `/`, `/t/<room>`, `/t/<room>/replay?at=12&seat=1`, `/replay`
+ * (a match from a file) and `/replay/<file>`, `/learn/<game>/<lesson>`, `/about`. */
 export type Screen =
   | { name: "home" }
   | { name: "about" }
   | { name: "lesson"; game: string; lesson: string }
   | { name: "lost" }
   | { name: "table"; room: string }
-  | { name: "replay"; room: string };
+  | { name: "replay"; room: string }
+  | { name: "open-file" }
+  | { name: "file"; file: string };
 
 export function screenOf(path: string): Screen {
   const [, first, room, more] = path.split("/");
   if (first === "t" && room) return more === "replay" ? { name: "replay", room } : { name: "table", room };
+  if (first === "replay") return room ? { name: "file", file: room } : { name: "open-file" };
   if (first === "learn" && room && more) return { name: "lesson", game: room, lesson: more };
   if (!first) return { name: "home" };
   return first === "about" ? { name: "about" } : { name: "lost" };

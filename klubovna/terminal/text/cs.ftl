@@ -1,8 +1,8 @@
 you = Hráč
 bot-names = Bedřich Cecílie Dorota Emil Františka
-help = číslo = volba, více čísel = volby po sobě, ? = pravidlo, u = zpět, l = celý zápis, q = konec
+help = číslo = volba, více čísel = volby po sobě, ? = pravidlo, u = zpět, l = celý zápis, b = hlášení chyby, q = konec
 prompt = Tvoje volba
-bad-number = Napiš číslo od 1 do { $most }, nebo ? u l q.
+bad-number = Napiš číslo od 1 do { $most }, nebo ? u l b q.
 cannot-undo = Není co vzít zpět.
 undone = Zpět k tvé předchozí volbě.
 refused = To nejde: { $reason }
@@ -24,3 +24,10 @@ bye = Tak zase příště. { $version ->
 }
 saved = Uloženo do { $path }.
 seed = Zamíchání určilo číslo { $seed }.
+reported = Hlášení chyby je v souboru { $path }. Je v něm jen to, co vidíš.
+report-failed = Hlášení se nepodařilo uložit: { $reason }.
+report-spectator = divák
+report-of = { $moves ->
+    [one] { $eyes }, po { $moves } odpovědi
+   *[other] { $eyes }, po { $moves } odpovědích
+}

@@ -1,8 +1,8 @@
 you = Player
 bot-names = Bedřich Cecílie Dorota Emil Františka
-help = number = choose, several numbers = choose one after another, ? = the rule, u = undo, l = whole log, q = quit
+help = number = choose, several numbers = choose one after another, ? = the rule, u = undo, l = whole log, b = bug report, q = quit
 prompt = Your choice
-bad-number = Please type a number from 1 to { $most }, or ? u l q.
+bad-number = Please type a number from 1 to { $most }, or ? u l b q.
 cannot-undo = There is nothing to undo.
 undone = Taken back to your previous choice.
 refused = That is not possible: { $reason }
@@ -20,3 +20,10 @@ final = Final scores
 bye = See you next time. The match went up to decision { $version }.
 saved = Saved to { $path }.
 seed = The seed of the shuffles was { $seed }.
+reported = The bug report is in { $path }. It holds nothing that you cannot see yourself.
+report-failed = The report could not be saved: { $reason }.
+report-spectator = a spectator
+report-of = { $moves ->
+    [one] { $eyes }, after one answer
+   *[other] { $eyes }, after { $moves } answers
+}

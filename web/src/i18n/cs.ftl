@@ -88,6 +88,7 @@ watch = Dívat se
 return = Vrátit se
 look = Podívat se
 credits-icons = Ikony z
+watch-file = Přehrát ze souboru
 about = O klubovně
 lost-title = Tady nic není
 lost-why = Tahle adresa nikam nevede. Možná v ní chybí kousek.
@@ -261,6 +262,7 @@ check-result = výsledek sedí
 
 replay = Přehrávka
 replay-back = Ke stolu
+replay-file = Jiný soubor
 replay-step = Další tah
 replay-step-back = Předchozí tah
 replay-play = Přehrát

@@ -83,6 +83,7 @@ watch = Watch
 return = Return
 look = Look
 credits-icons = Icons from
+watch-file = Watch from a file
 about = About
 lost-title = There is nothing here
 lost-why = This address leads nowhere. A piece of it may be missing.
@@ -245,6 +246,7 @@ check-result = the result fits
 
 replay = Replay
 replay-back = To the table
+replay-file = Another file
 replay-step = Next move
 replay-step-back = Previous move
 replay-play = Play

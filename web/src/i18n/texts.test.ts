@@ -43,3 +43,10 @@ it("tells about the clubhouse in both languages, with nothing left over", () => 
   const said = [...page.matchAll(/say\("([\w-]+)"/g)].map((found) => found[1]!);
   expect(new Set(en)).toEqual(new Set([...said, ...parts.flatMap((part) => [`about-${part}-title`, `about-${part}`])]));
 });
+
+it("tells what can be taken home in both languages, with nothing left over", () => {
+  const [cs, en] = (["cs", "en"] as const).map((lang) => new Bundle(lang, [read(join(root, `takehome/${lang}.ftl`))]).ids);
+  expect(cs).toEqual(en);
+  const pages = ["TakeHome", "OpenFile"].map((name) => read(join(root, `takehome/${name}.svelte`))).join("\n");
+  expect(new Set(en)).toEqual(new Set([...pages.matchAll(/words\.say\("([\w-]+)"/g)].map((found) => found[1]!)));
+});

@@ -7,6 +7,7 @@ import type {
   GameTexts,
   LessonInfo,
   LessonMoment,
+  OpenedFile,
   PlayOn,
   Problem,
   Reason,
@@ -32,13 +33,18 @@ async function call<T>(path: string, body?: unknown, token?: string | null): Pro
   const headers: Record<string, string> = { "Accept-Language": prefs.lang };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
+  const answer = await sent(path, {
+    method: body === undefined ? "GET" : "POST",
+    headers,
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  return (await answer.json()) as T;
+}
+
+async function sent(path: string, request: RequestInit): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, {
-      method: body === undefined ? "GET" : "POST",
-      headers,
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    answer = await fetch(`/api/${path}`, request);
   } catch {
     throw new Trouble({ id: "no-net", text: "" }, 0);
   }
@@ -46,7 +52,17 @@ async function call<T>(path: string, body?: unknown, token?: string | null): Pro
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Trouble(problem?.reason ?? { id: "no-net", text: `${answer.status} ${answer.statusText}` }, answer.status);
   }
-  return (await answer.json()) as T;
+  return answer;
+}
+
+/** A file of a table, with the name that the server gives it. */
+export async function fetchFile(path: string, room: string): Promise<{ name: string; body: Blob }> {
+  const headers: Record<string, string> = { "Accept-Language": prefs.lang };
+  const token = mine.token(room);
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  const answer = await sent(path, { headers });
+  const name = /filename="([^"]+)"/.exec(answer.headers.get("Content-Disposition") ?? "")?.[1];
+  return { name: name ?? "klubovna", body: await answer.blob() };
 }
 
 const seatQuery = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);
@@ -63,5 +79,13 @@ export const getReplay = (room: string, seat: number | null) =>
   call<Replay>(`rooms/${room}/replay${seatQuery(seat)}`, undefined, mine.token(room));
 export const getReplayPosition = (room: string, moves: number, seat: number | null) =>
   call<ReplayPosition>(`rooms/${room}/replay/${moves}${seatQuery(seat)}`, undefined, mine.token(room));
+/** A match from a file, as it is in there: the server reads it. */
+export async function openFile(text: string): Promise<OpenedFile> {
+  const headers = { "Accept-Language": prefs.lang, "Content-Type": "application/json" };
+  return (await sent("replays", { method: "POST", headers, body: text })).json() as Promise<OpenedFile>;
+}
+export const getFileReplay = (id: string, seat: number | null) => call<Replay>(`replays/${id}${seatQuery(seat)}`);
+export const getFilePosition = (id: string, moves: number, seat: number | null) =>
+  call<ReplayPosition>(`replays/${id}/${moves}${seatQuery(seat)}`);
 export const playOn = (room: string, from: PlayOn) => call<Created>(`rooms/${room}/fork`, from);
 export const verify = (room: string) => call<Verified>(`rooms/${room}/verify`);

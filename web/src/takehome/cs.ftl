@@ -1,0 +1,17 @@
+take-title = Vzít si domů
+take-story = Příběh partie
+take-lines = Pro programy (JSON)
+take-record = Záznam
+take-report = Nahlásit chybu
+take-about = Hlášení je soubor s verzí, pozicí a tahy, jak je vidíš ty. Jména, zprávy ani nic skrytého v něm nejsou.
+take-saved = Uloženo jako { $name }.
+take-send = Uloženo jako { $name }. Pošli ho tomu, kdo se o klubovnu stará.
+take-working = Chystám soubor…
+take-failed = Uložit se to nepodařilo. Zkus to znovu.
+file-title = Přehrát partii ze souboru
+file-about = Otevři záznam partie, třeba od kamaráda. Klubovna ho zkontroluje tah po tahu a přehraje; nikam ho neukládá.
+file-choose = Vybrat soubor
+file-drop = Nebo ho sem přetáhni.
+file-reading = Kontroluji partii…
+file-large = Tenhle soubor je na záznam partie moc velký.
+file-home = Domů

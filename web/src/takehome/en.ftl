@@ -1,0 +1,17 @@
+take-title = Take it home
+take-story = The story
+take-lines = For programs (JSON)
+take-record = The record
+take-report = Report a bug
+take-about = A report is a file with the version, the position and the moves as you see them. Names, chat and anything hidden are not in it.
+take-saved = Saved as { $name }.
+take-send = Saved as { $name }. Send it to whoever looks after this clubhouse.
+take-working = Making the file…
+take-failed = That could not be saved. Try again.
+file-title = Watch a match from a file
+file-about = Open the record of a match, a friend's for example. The clubhouse checks it move by move and shows it; it is stored nowhere.
+file-choose = Choose a file
+file-drop = Or drop it here.
+file-reading = Checking the match…
+file-large = This file is too large to be a match.
+file-home = Home
