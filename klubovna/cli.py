@@ -13,19 +13,17 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from rich.text import Text
 
 import klubovna
 from klubovna import compiled, terminal
-from klubovna.bots import FIGURES, LEVELS, level_of
+from klubovna.bots import LEVELS
 from klubovna.commands import home
 from klubovna.commands.reading import chosen_language, read_record
-from klubovna.engine import BadRecord, Refused, RuleBroke, check_seed
+from klubovna.engine import BadRecord, Refused, RuleBroke
 from klubovna.games import find_game
-from klubovna.lab.batches import Processes, Workers
 from klubovna.lab.bug_report import is_report, read_report
+from klubovna.lab.commands import lab
 from klubovna.lab.ladder import Contest, against, block_games, contests
 from klubovna.lab.ladder import ladder as run_ladder
 from klubovna.lab.perft import perft as count_lines
@@ -35,6 +33,19 @@ from klubovna.lab.simulate import simulate as run_series
 from klubovna.lab.sparring import Sparring, check_out
 from klubovna.lab.train import train as learn
 from klubovna.lab.train import written
+from klubovna.lab.typed import (
+    GameId,
+    Options,
+    Ray,
+    Seats,
+    Seed,
+    check_level,
+    chosen_workers,
+    parse_options,
+    parse_seed,
+    progress_bar,
+    spread_levels,
+)
 
 app = typer.Typer(
     add_completion=False,
@@ -43,15 +54,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="One table for five board games: play them, program them, simulate them.",
 )
+app.add_typer(lab, name="lab")
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game, e.g. trablici.")]
-Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; by default the game's smallest number.")]
-Seed = Annotated[str | None, typer.Option("--seed", help="A whole number or a hex string; random by default.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="cs or en; the locale's by default.")]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")]
-Ray = Annotated[
-    str | None, typer.Option("--ray", help="The address of a Ray cluster that does the work; auto finds one here.")
-]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A match saved as JSON.")]
 
 
@@ -513,82 +518,6 @@ def draw_ratings(result: dict[str, Any], path: Path) -> None:
         raise Refused(f"{path} cannot be drawn: {error}.") from None
 
 
-class Speed(ProgressColumn):
-    """How many are done in a second."""
-
-    def render(self, task: Task) -> Text:
-        return Text(f"{task.speed:,.1f}/s" if task.speed else "")
-
-
-def progress_bar() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        Speed(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-
-
-lab = typer.Typer(
-    no_args_is_help=True, rich_markup_mode=None, help="Simulate by the thousand, and publish what was found."
-)
-app.add_typer(lab, name="lab")
-
-
-@lab.command(epilog="Example: klubovna lab report bellum_magica --seats 3 --games 1000 --bots greedy --jobs 2 --out bm")
-def report(
-    game: GameId,
-    out: Annotated[Path, typer.Option("--out", help="A folder for the tables and the page; goes on where it stood.")],
-    seats: Seats = None,
-    games: Annotated[int, typer.Option("--games", help="How many matches.")] = 1000,
-    bots: Annotated[str, typer.Option("--bots", help="Levels by seat, separated by commas; the last one repeats.")] = (
-        "greedy"
-    ),
-    seed: Seed = None,
-    jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
-    ray: Ray = None,
-    option: Options = None,
-    decisions: Annotated[bool, typer.Option("--decisions", help="A row for every decision, too.")] = False,
-    compare: Annotated[
-        Path | None, typer.Option("--compare", help="The folder of another report, to be set beside this one.")
-    ] = None,
-    lang: Annotated[str, typer.Option("--lang", help="The language of the names: cs or en.")] = "en",
-) -> None:
-    """Play many matches, write them as tables, and draw what they show."""
-    from klubovna.lab.report.make import make_report
-
-    found = find_game(game)
-    count = found.seats[0] if seats is None else seats
-    if games < 1 or jobs < 1:
-        raise Refused("--games and --jobs must be at least 1.")
-    options, number = parse_options(option), parse_seed(seed)
-    found.start(count, options, klubovna.engine.Chance(b"check"))
-    levels = spread_levels(bots, count)
-    workers = chosen_workers(jobs, ray)
-    with progress_bar() as progress:
-        task = progress.add_task(game, total=games)
-        paths = make_report(
-            found,
-            count,
-            games,
-            levels,
-            0 if number is None else number,
-            options,
-            out,
-            workers,
-            decisions,
-            compare,
-            chosen_language(lang),
-            lambda done: progress.advance(task, done),
-        )
-    for path in paths:
-        print(path)
-
-
 @app.command(epilog="Example: klubovna scenario tests/games/trablici/*.toml")
 def scenario(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Scenario files in TOML.")],
@@ -661,47 +590,6 @@ def perft(
 
 
 # --- reading what people type
-
-
-def parse_seed(text: str | None) -> int | str | None:
-    return None if text is None else check_seed(number_or_text(text))
-
-
-def parse_options(pairs: list[str] | None) -> dict[str, Any]:
-    options: dict[str, Any] = {}
-    for pair in pairs or []:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise Refused(f"an option is written name=value, not {pair!r}.")
-        options[name] = number_or_text(value)
-    return options
-
-
-def number_or_text(text: str) -> int | str:
-    return int(text) if re.fullmatch("-?[0-9]{1,1000}", text) else text
-
-
-def chosen_workers(jobs: int, ray: str | None) -> Workers:
-    """Processes of this machine, or the workers of a cluster."""
-    if ray is None:
-        return Processes(jobs)
-    from klubovna.lab.cluster import Cluster
-
-    return Cluster(ray)
-
-
-def check_level(level: str) -> None:
-    if level_of(level) not in LEVELS:
-        raise Refused(f"There is no bot {level!r}; there are: {', '.join([*LEVELS, *FIGURES])}.")
-
-
-def spread_levels(text: str, seats: int) -> list[str]:
-    levels = [level.strip() for level in text.split(",")]
-    for level in levels:
-        check_level(level)
-    if len(levels) > seats:
-        raise Refused(f"{len(levels)} bots are named for {seats} seats.")
-    return levels + [levels[-1]] * (seats - len(levels))
 
 
 def write_record(path: Path, record: dict[str, Any]) -> None:

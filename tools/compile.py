@@ -23,6 +23,7 @@ from tools import compiler
 # Read by people, a few times per answer at most, and no faster for being compiled; the structs of msgspec cannot be.
 INTERPRETED = {
     "__init__.py",
+    "numbers.py",
     "picture.py",
     "report.py",
     "scenario.py",

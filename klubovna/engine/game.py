@@ -9,6 +9,7 @@ from klubovna.engine.chance import Chance
 from klubovna.engine.errors import Refused, brief
 from klubovna.engine.evaluation import Evaluation
 from klubovna.engine.flow import Ask, Flow
+from klubovna.engine.numbers import Numbers
 from klubovna.engine.report import Report
 from klubovna.engine.shown import Nothing, Printed, Shown, plain
 from klubovna.engine.state import State
@@ -78,6 +79,7 @@ class Game:
         cooperative: bool = False,
         board: str = "",
         report: Report | None = None,
+        numbers: Numbers | None = None,
     ) -> None:
         self.id: str = id
         self.rules: int = rules  # raised whenever a rules change alters what a record means
@@ -108,6 +110,7 @@ class Game:
             board  # a JavaScript file of its package that draws it in the browser; ours are built into the client
         )
         self.report: Report | None = report  # what can be counted in its matches, for the lab
+        self.numbers: Numbers | None = numbers  # its answers and its view as numbers, for programs that learn
 
     def judged_by(self, evaluation: Evaluation) -> Game:
         """The same game to bots that judge by other weights."""
@@ -138,6 +141,7 @@ class Game:
             cooperative=self.cooperative,
             board=self.board,
             report=self.report,
+            numbers=self.numbers,
             evaluation=evaluation,
         )
 
