@@ -9,6 +9,7 @@ from klubovna.engine.chance import Chance
 from klubovna.engine.errors import Refused, brief
 from klubovna.engine.evaluation import Evaluation
 from klubovna.engine.flow import Ask, Flow
+from klubovna.engine.hindrance import Hindrance
 from klubovna.engine.report import Report
 from klubovna.engine.shown import Nothing, Printed, Shown, plain
 from klubovna.engine.state import State
@@ -46,6 +47,10 @@ def nothing_ahead(state: Any) -> Shown:
     return NOTHING
 
 
+def nothing_hinders(state: Any, ask: Ask) -> list[Hindrance]:
+    return []
+
+
 class Game:
     """Everything the table, the bots and the lab need to know of one game."""
 
@@ -78,6 +83,7 @@ class Game:
         cooperative: bool = False,
         board: str = "",
         report: Report | None = None,
+        why_not: Callable[[Any, Ask], list[Hindrance]] | None = None,
     ) -> None:
         self.id: str = id
         self.rules: int = rules  # raised whenever a rules change alters what a record means
@@ -108,6 +114,9 @@ class Game:
             board  # a JavaScript file of its package that draws it in the browser; ours are built into the client
         )
         self.report: Report | None = report  # what can be counted in its matches, for the lab
+        self.why_not: Callable[[Any, Ask], list[Hindrance]] = (
+            why_not or nothing_hinders
+        )  # what is visible, and not offered
 
     def judged_by(self, evaluation: Evaluation) -> Game:
         """The same game to bots that judge by other weights."""
@@ -138,6 +147,7 @@ class Game:
             cooperative=self.cooperative,
             board=self.board,
             report=self.report,
+            why_not=self.why_not,
             evaluation=evaluation,
         )
 

@@ -17,6 +17,7 @@ from klubovna.games.trablici.screen import screen
 from klubovna.games.trablici.shapes import Outlook, Public
 from klubovna.games.trablici.state import Trablici
 from klubovna.games.trablici.view import PRINTED, outlook, public
+from klubovna.games.trablici.why_not import why_not
 
 TRABLICI: Final = Game(
     id="trablici",
@@ -43,4 +44,5 @@ TRABLICI: Final = Game(
     options=[GameOption("start_player", ["random"], "random", per_seat=True)],
     evaluation=EVALUATION,
     report=REPORT,
+    why_not=why_not,
 )
