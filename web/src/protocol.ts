@@ -723,7 +723,7 @@ export interface LessonReply {
  * what has happened since. `say` is the teacher's sentence (`held`, if any, takes its place while something is in the
  * hand) and `point` what it points at; it waits for one of the `wanted` keys, or to be read where there are none.
  * `shown` holds the sentence back until so many frames of `moved` have been seen, or null: until all have. `remark` is
- * said while they are seen.
+ * said while they are seen. `reasons` tell why other things cannot be chosen, as in `reasons` of the socket.
  */
 export interface LessonMoment {
   game: string;
@@ -740,6 +740,7 @@ export interface LessonMoment {
   point: string[];
   wanted: string[];
   replies: LessonReply[];
+  reasons: Hindrance[];
   remark: string;
   shown: number | null;
   crib: string[];
