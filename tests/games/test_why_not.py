@@ -31,7 +31,18 @@ def trablici(view: View, ask: Ask) -> Iterator[str]:
         yield from (f"{whose}:{number}" for number in range(1, 6))
 
 
-VISIBLE: dict[str, Callable[[View, Ask], Iterator[str]]] = {"trablici": trablici}
+def bellum_magica(view: View, ask: Ask) -> Iterator[str]:
+    if view["phase"] != "goblins":
+        shown = view["settlements"]
+        yield from (f"settlement:{id}" for id in (shown["inn"], *shown["display"]))
+        yield from (f"market:{id}" for kind in ("evil", "ultra") for id in view["market"][kind])
+    yield from ("own:spell", "own:barrel")
+    for seat in range(len(view["players"])):
+        yield f"castle:{seat}"
+        yield from (f"chest:{seat}:{kind}" for kind in ("wooden", "metal", "golden"))
+
+
+VISIBLE: dict[str, Callable[[View, Ask], Iterator[str]]] = {"trablici": trablici, "bellum_magica": bellum_magica}
 BUTTONS: dict[str, tuple[str, ...]] = {"trablici": ("flip", "stop")}
 
 
