@@ -58,6 +58,16 @@ def smash_up(view: View, ask: Ask) -> Iterator[str]:
             yield from (f"card:{attached['id']}" for attached in minion["actions"])
 
 
+def tag_team(view: View, ask: Ask) -> Iterator[str]:
+    if view["draft"] is not None:
+        yield from {f"draft:{id}" for id in (*view["draftHand"], *view["draft"]["free"])}
+    for seat, team in enumerate(view["teams"]):
+        yield from (f"fighter:{fighter['id']}" for fighter in team["fighters"])
+        deck = view["deck"] or team["deck"] if seat == ask.seat else team["deck"]
+        yield from (f"{'mine' if seat == ask.seat else 'theirs'}:{at + 1}" for at in range(len(deck)))
+    yield from {f"hand:{card}" for card in view["hand"]}
+
+
 VISIBLE: dict[str, Callable[[View, Ask], Iterator[str]]] = {
     "trablici": trablici,
     "bellum_magica": bellum_magica,
