@@ -12,6 +12,7 @@ import pytest
 import klubovna
 import klubovna.games as registry
 import klubovna.games.trablici as trablici
+from klubovna.engine import new_match
 from klubovna.games import GAMES
 from tests.toy import TOY
 
@@ -37,7 +38,10 @@ def test_the_interface_as_documented() -> None:
         assert (ask.seat, ask.why, ask.rule) and ask.options
         option = ask.options[0]
         assert option.key and option.label("cs") and isinstance(option.refs, tuple)
+        reasons = match.why_not(ask.seat)
+        assert all(reason.rule and reason.label("cs") and isinstance(reason.refs, tuple) for reason in reasons)
         match.answer(ask.seat, option.key)
+    assert [reason.label("en") for reason in match.why_not(0)] == ["The match is over."]
     result = match.result
     assert result is not None
     assert result.winners and len(result.scores) == 3 and result.cause == "deck"
@@ -57,6 +61,18 @@ def test_refused_says_why_and_changes_nothing() -> None:
     with pytest.raises(klubovna.Refused, match="is not an option of seat"):
         match.answer(match.asks[0].seat, "fly")
     assert match.digest() == before
+
+
+def test_why_not_is_told_to_everybody() -> None:
+    match = klubovna.new_match("trablici", seats=2, seed=7, names=["Eva", "Petr"])
+    ask = match.asks[0]
+    for seat in (1 - ask.seat, None):
+        [waits] = match.why_not(seat)
+        assert match.names[ask.seat] in waits.label("en", match.names) and waits.rule == ask.rule
+    with pytest.raises(klubovna.Refused, match="there is no seat 5"):
+        match.why_not(5)
+    game = new_match(TOY, 2, 1)
+    assert [reason.refs for reason in game.why_not(game.asks[0].seat)] == [()], "a game need not give reasons"
 
 
 def test_an_outside_game_registers_through_its_entry_point(installed: Callable[[EntryPoint], None]) -> None:

@@ -30,10 +30,11 @@ PACKAGES: dict[str, Texts] = {**SPEAKING, "engine": COMMON, "table": TABLE, "ter
 
 
 class Played:
-    """A match of random bots: some events of each kind, some questions and options of each kind."""
+    """A match of random bots: some events, questions, options and reasons of each kind."""
 
-    def __init__(self, match: Match, asks: list[Ask]) -> None:
+    def __init__(self, match: Match, asks: list[Ask], reasons: list[tuple[int, Message]]) -> None:
         self.match: Match = match
+        self.reasons: list[tuple[int, Message]] = few(reasons, lambda reason: reason[1].id)
         self.events: list[Event] = few(match.events, lambda event: event.kind)
         self.asks: list[Ask] = few(asks, lambda ask: ask.why)
 
@@ -50,6 +51,8 @@ class Played:
             yield Message(texts, "ask-" + ask.why, ask.args or {})
             for option in ask.options:
                 yield option.text
+        for _, reason in self.reasons:
+            yield reason
 
     def told(self, lang: str, seat: int | None) -> Iterator[tuple[Event, str]]:
         for event in self.events:
@@ -82,11 +85,14 @@ def play_out(game: str, seats: int, seed: int) -> Played:
     match = new_match(game, seats, seed, None, NAMES[:seats])
     bots = [new_bot("random", f"{seed} {seat}") for seat in range(seats)]
     asks: list[Ask] = []
+    reasons: list[tuple[int, Message]] = []
     while not match.over:
         ask = match.asks[0]
         asks.append(ask)
+        if len(asks) % 5 == 0:
+            reasons += [(ask.seat, hindrance.text) for hindrance in match.why_not(ask.seat)]
         match.answer(ask.seat, bots[ask.seat].choose(Glimpse(match.run, ask)))
-    return Played(match, asks)
+    return Played(match, asks, reasons)
 
 
 def said_to(one: Played, lang: str, seat: int) -> Iterator[str]:
@@ -97,6 +103,9 @@ def said_to(one: Played, lang: str, seat: int) -> Iterator[str]:
             yield ask.text(lang, NAMES)
             for option in one.options(ask):
                 yield option.label(lang, NAMES, seat)
+    for asked, reason in one.reasons:
+        if asked == seat:
+            yield reason.text(lang, NAMES, seat)
 
 
 # --- the second person
@@ -182,11 +191,11 @@ def kin(names: set[str], ids: list[str]) -> set[str]:
 def test_sentences_are_well_formed(game: str, lang: str) -> None:
     wrong = re.compile(r"  |[!?]\.|(?<!\.)\.\.(?!\.)| [,.;:!?](?![.…])|[{}]|\(\)|^\s|\s$|\bNone\b")
     for one in played(game):
-        for seat in (None, *range(one.match.seats)):
-            for _, sentence in one.told(lang, seat):
-                assert not wrong.search(sentence), repr(sentence)
-                first = sentence.lstrip("„“ ")[0]
-                assert first.isupper() or first.isdigit(), f"begins small: {sentence!r}"
+        told = [sentence for seat in (None, *range(one.match.seats)) for _, sentence in one.told(lang, seat)]
+        for sentence in [*told, *[reason.text(lang, NAMES, seat) for seat, reason in one.reasons]]:
+            assert not wrong.search(sentence), repr(sentence)
+            first = sentence.lstrip("„“ ")[0]
+            assert first.isupper() or first.isdigit(), f"begins small: {sentence!r}"
 
 
 @pytest.mark.parametrize("name", PACKAGES)
@@ -275,7 +284,7 @@ def terminal_output(game: str) -> str:
     match = new_match(game, seats, 3, None, [str(number) for number in range(seats)])
     told = StringIO()
     console = Console(file=told, width=120, highlight=False)
-    typed = iter(["?", "x", "l", "u", *["1"] * 15, "q"])
+    typed = iter(["?", "w", "x", "l", "u", *["1"] * 15, "q"])
 
     def ask(prompt: str) -> str:
         console.print(prompt)

@@ -9,6 +9,7 @@ from klubovna.engine.fitting import Fitting
 from klubovna.engine.flow import Ask, Flow, Option, choose, confirm, in_order, pick_some, together
 from klubovna.engine.game import Game, GameOption
 from klubovna.engine.hidden import Unknown
+from klubovna.engine.hindrance import Hindrance, Hindrances
 from klubovna.engine.match import Match, Setup, check_seed, new_match
 from klubovna.engine.record import load_match
 from klubovna.engine.report import Report
@@ -37,6 +38,8 @@ __all__ = [
     "Game",
     "GameOption",
     "Glimpse",
+    "Hindrance",
+    "Hindrances",
     "Log",
     "Match",
     "Memo",

@@ -9,6 +9,7 @@ from klubovna.engine.chance import Chance
 from klubovna.engine.errors import Refused, brief
 from klubovna.engine.evaluation import Evaluation
 from klubovna.engine.flow import Ask, Flow
+from klubovna.engine.hindrance import Hindrance
 from klubovna.engine.numbers import Numbers
 from klubovna.engine.report import Report
 from klubovna.engine.shown import Nothing, Printed, Shown, plain
@@ -47,6 +48,10 @@ def nothing_ahead(state: Any) -> Shown:
     return NOTHING
 
 
+def nothing_hinders(state: Any, ask: Ask) -> list[Hindrance]:
+    return []
+
+
 class Game:
     """Everything the table, the bots and the lab need to know of one game."""
 
@@ -80,6 +85,7 @@ class Game:
         board: str = "",
         report: Report | None = None,
         numbers: Numbers | None = None,
+        why_not: Callable[[Any, Ask], list[Hindrance]] | None = None,
     ) -> None:
         self.id: str = id
         self.rules: int = rules  # raised whenever a rules change alters what a record means
@@ -111,6 +117,9 @@ class Game:
         )
         self.report: Report | None = report  # what can be counted in its matches, for the lab
         self.numbers: Numbers | None = numbers  # its answers and its view as numbers, for programs that learn
+        self.why_not: Callable[[Any, Ask], list[Hindrance]] = (
+            why_not or nothing_hinders
+        )  # what is visible, and not offered
 
     def judged_by(self, evaluation: Evaluation) -> Game:
         """The same game to bots that judge by other weights."""
@@ -142,6 +151,7 @@ class Game:
             board=self.board,
             report=self.report,
             numbers=self.numbers,
+            why_not=self.why_not,
             evaluation=evaluation,
         )
 

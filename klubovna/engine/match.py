@@ -11,10 +11,11 @@ from klubovna.engine.errors import Refused, brief
 from klubovna.engine.events import Event, Log
 from klubovna.engine.flow import Ask
 from klubovna.engine.game import Game
+from klubovna.engine.hindrance import Hindrance
 from klubovna.engine.run import Run
 from klubovna.engine.shown import Shown
 from klubovna.engine.state import Result, State, canonical, digest, digest_of
-from klubovna.engine.text import name_of
+from klubovna.engine.text import COMMON, Who, name_of
 
 FORMAT: Final = 1  # of the saved record, not of any game's rules
 LONGEST_SEED: Final = 4096  # bits of a seed that is a number
@@ -180,6 +181,20 @@ class Match:
     def asks_for(self, seat: int | None) -> list[dict[str, Any]]:
         """The open questions as one seat may know them: its own in full, the others' in outline."""
         return [ask.to_json() if ask.seat == seat else ask.outline() for ask in self.run.asks]
+
+    def why_not(self, seat: int | None) -> list[Hindrance]:
+        """Why the things that a seat sees cannot be chosen now, each with its rule, from what that seat may know.
+
+        The last one is about everything else: what the seat is asked instead, or whom all wait for.
+        """
+        asked = self._seat(seat)
+        ask = None if asked is None else self.run.ask_for(asked)
+        if ask is not None:
+            return [*self.game.why_not(self.run.state, ask), Hindrance((), COMMON("why-another-question"), ask.rule)]
+        if not self.run.asks:
+            return [Hindrance((), COMMON("why-over"), "")]
+        waited = self.run.asks[0].outline()
+        return [Hindrance((), COMMON("why-not-asked", seat=Who(waited["seat"])), waited["rule"])]
 
     def events_for(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """What has happened as one seat may know it, JSON-ready."""

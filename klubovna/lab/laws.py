@@ -132,6 +132,7 @@ def law_3_no_leak(match: Match) -> None:
             where = f"seat {seat}, redeal {seed}"
             assert canonical(twin.view(seat)) == canonical(match.view(seat)), f"the view tells hidden things: {where}"
             assert asked_bytes(twin.run, seat) == asked_bytes(match.run, seat), f"an ask tells: {where}"
+            assert reasons_bytes(twin, seat) == reasons_bytes(match, seat), f"a reason tells: {where}"
             match.game.check(twin.run.state)
             follow_twins(match, seat, seed)
     for ask in match.asks:  # a world must be playable to the end by the seat that thinks in it
@@ -190,6 +191,14 @@ def asked_bytes(run: Run, seat: int | None) -> bytes:
             if ask.seat == seat or ask.planning is None
         ]
     )
+
+
+def reasons_bytes(match: Match, seat: int | None) -> bytes:
+    """Why the seat cannot choose what it sees. Whom one waits for in a secret plan differs: rivals plan anew."""
+    waits = seat is None or match.ask_for(seat) is None
+    if waits and any(ask.planning is not None for ask in match.asks):
+        return b""
+    return canonical([hindrance.to_json() for hindrance in match.why_not(seat)])
 
 
 def law_4_nothing_is_lost(match: Match) -> None:
@@ -296,10 +305,11 @@ def law_8_refusal(match: Match) -> None:
 
 
 def law_9_texts(match: Match) -> None:
-    """Every question, option and event can be said in every language, and its rule can be looked up."""
+    """Every question, option, reason and event can be said in every language, and its rule can be looked up."""
     texts = match.game.texts
     names = ["Eva", "Petr", "Jana", "Karel", "Olga", "Ivo"][: match.seats]
     used = {ask.rule for ask in match.asks} | {event.rule for event in match.events}
+    used |= {hindrance.rule for ask in match.asks for hindrance in match.why_not(ask.seat)}
     for lang in LANGUAGES:
         for ask in match.asks:
             said(texts.has(lang, "ask-" + ask.why), lang, "ask-" + ask.why)
@@ -307,6 +317,10 @@ def law_9_texts(match: Match) -> None:
             for option in ask.options:
                 assert option.text.texts.has(lang, option.text.id), f"no {lang} text {option.text.id!r}"
                 option.label(lang, names, ask.seat)
+            for hindrance in match.why_not(ask.seat):
+                text = hindrance.text
+                assert text.texts.has(lang, text.id), f"no {lang} text {text.id!r}"
+                hindrance.label(lang, names, ask.seat)
         for event in match.events:
             for seat in seats_and_spectator(match):
                 said(texts.has(lang, event.message_id(seat)), lang, event.message_id(seat))

@@ -56,6 +56,7 @@ EXPECTED: Final = {
     "offers": TEXTS,
     "denies": TEXTS,
     "rule": TEXT,
+    "why_not": TABLE,
     "view": TABLE,
     "view_of": TABLE,
     "events": TEXTS,
@@ -231,6 +232,7 @@ def expect(scenario: Scenario, match: Match, then: dict[str, Any]) -> None:
             raise ScenarioFailed(f"{scenario}: {key!r} is offered, and should not be")
     if "rule" in then:
         same(scenario, "rule", asks[0].rule if asks else None, then["rule"])
+    expect_reasons(scenario, match, then.get("why_not", {}))
     expect_view(scenario, "view", match.view(None), then.get("view", {}))
     for seat, paths in then.get("view_of", {}).items():
         viewer = seat_in(scenario, match, seat, paths, dict)
@@ -249,6 +251,16 @@ def seat_in(scenario: Scenario, match: Match, seat: str, said: Any, kind: type) 
         of = "view_of holds a table" if kind is dict else "options_of holds a list of keys"
         raise BadRecord(f"{scenario}: {of} for a seat, not {brief({seat: said})}.")
     return int(seat)
+
+
+def expect_reasons(scenario: Scenario, match: Match, reasons: dict[str, Any]) -> None:
+    """By ref (two of them, or a key, where that is what is missing) the rule that stands in the way."""
+    if not reasons:
+        return
+    hindrances = match.why_not(match.asks[0].seat if match.asks else None)
+    found = {" ".join(hindrance.refs) or f"key:{hindrance.key}": hindrance.rule for hindrance in hindrances}
+    for name, rule in reasons.items():
+        same(scenario, f"why_not {name}", found.get(name), rule)
 
 
 def expect_view(scenario: Scenario, what: str, view: dict[str, Any], paths: dict[str, Any]) -> None:

@@ -11,6 +11,7 @@ from klubovna.server.protocol import (
     Ask,
     Event,
     FigureId,
+    Hindrance,
     Lang,
     Level,
     Moved,
@@ -234,7 +235,7 @@ class LessonMoment(Part):
     what has happened since. `say` is the teacher's sentence (`held`, if any, takes its place while something is in the
     hand) and `point` what it points at; it waits for one of the `wanted` keys, or to be read where there are none.
     `shown` holds the sentence back until so many frames of `moved` have been seen, or null: until all have. `remark` is
-    said while they are seen."""
+    said while they are seen. `reasons` tell why other things cannot be chosen, as in `reasons` of the socket."""
 
     game: str
     lesson: str
@@ -250,6 +251,7 @@ class LessonMoment(Part):
     point: list[str]
     wanted: list[str]
     replies: list[LessonReply]
+    reasons: list[Hindrance]
     remark: str
     shown: int | None
     crib: list[str]

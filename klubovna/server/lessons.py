@@ -67,6 +67,7 @@ def lesson_moment(game: Game, id: str, keys: list[str], lang: str) -> bodies.Les
         point=[] if step is None else step.point,
         wanted=wanted(playing),
         replies=replies(playing, lang),
+        reasons=reasons(playing),
         remark=remark(playing, lang),
         shown=playing.reel.frames_until(step.shown) if step is not None and step.shown else None,
         crib=crib(playing, lang),
@@ -91,6 +92,12 @@ def replies(playing: Playing, lang: str) -> list[bodies.LessonReply]:
         bodies.LessonReply(keys=said.get(id(wrong), []), refs=wrong.refs, say=wrong.say[lang], rules=wrong.rules)
         for wrong in playing.replies
     ]
+
+
+def reasons(playing: Playing) -> list[protocol.Hindrance]:
+    """Why other things cannot be chosen, where the teacher has no word of her own about them."""
+    found = playing.match.why_not(playing.scene.learner) if playing.ask is not None and playing.wanted else []
+    return cast("list[protocol.Hindrance]", [hindrance.to_json() for hindrance in found])
 
 
 def remark(playing: Playing, lang: str) -> str:

@@ -82,6 +82,13 @@ class Sync(Wire, tag="sync"):
     version: Version | None = None
 
 
+class WhyNot(Wire, tag="why_not"):
+    """Ask why the things that one sees cannot be chosen now; `reasons` answers. Nothing changes, so it needs no id.
+    `seat` is one that the client holds; empty: a spectator."""
+
+    seat: SeatNumber | None = None
+
+
 class Answer(Wire, tag="answer"):
     """Choose an option. `version` is that of the position in which the question was seen; the answer stands if the
     seat's question has not changed since."""
@@ -194,6 +201,7 @@ class Replace(Wire, tag="replace"):
 Command = (
     Hello
     | Sync
+    | WhyNot
     | Answer
     | Undo
     | Consent
@@ -259,6 +267,17 @@ class Ask(Part):
     args: Args = {}
     options: list[Choice] | None = None
     batch: Batch | None = None
+
+
+class Hindrance(Part):
+    """Why something cannot be chosen, and the rule that stands in the way. `refs` name what cannot be pointed at: one
+    thing, or two that do not go together. `key` is that of a missing answer which has a button of its own. Without
+    both it is about everything else."""
+
+    refs: list[str]
+    text: Text
+    rule: str
+    key: str | None = None
 
 
 class Forced(Part):
@@ -489,6 +508,14 @@ class Chatted(Wire, tag="chat"):
     lines: list[ChatLine]
 
 
+class Reasons(Wire, tag="reasons"):
+    """Answer to `why_not`: about the position as it is now, from what this seat may know."""
+
+    version: Version
+    seat: SeatNumber | None
+    hindrances: list[Hindrance]
+
+
 class Ping(Wire, tag="ping"):
     """Every few seconds. A client whose version is lower has missed something and sends `sync`."""
 
@@ -506,4 +533,4 @@ class Bye(Wire, tag="bye"):
     trace: str = ""
 
 
-Told = Welcome | You | Room | Position | Moved | Ack | Refused | Chatted | Ping | Bye
+Told = Welcome | You | Room | Position | Moved | Ack | Refused | Chatted | Reasons | Ping | Bye

@@ -17,7 +17,7 @@ from klubovna.server import protocol, wire
 from klubovna.server.deciding import Wish, deciding
 from klubovna.server.guard import Limits
 from klubovna.server.metrics import Metrics
-from klubovna.server.protocol import Ack, Bye, Command, Hello, Ping, Refused, Rematch, Sync, Welcome, You
+from klubovna.server.protocol import Ack, Bye, Command, Hello, Ping, Refused, Rematch, Sync, Welcome, WhyNot, You
 from klubovna.server.settings import Settings
 from klubovna.table.clubhouse import Clubhouse
 from klubovna.table.desk import CHAT, MATCH, TABLE, Desk
@@ -294,11 +294,20 @@ class Guest:
             await self.clubhouse.look(desk, lambda room: self.show_since(desk, room, have))
             return
         try:
+            if isinstance(command, WhyNot):
+                await self.explain(desk, command.seat)
+                return
             await self.do(desk, command)
         except Refusal as refusal:
-            self.refuse(command.id, refusal)
+            self.refuse(None if isinstance(command, WhyNot) else command.id, refusal)
             if refusal.id in OUTDATED:
                 await self.show_again(desk)
+
+    async def explain(self, desk: Desk, seat: int | None) -> None:
+        """Tell why what this client sees cannot be chosen."""
+        if seat not in self.viewers():
+            raise Refusal("not-your-seat", seat=seat)
+        await self.clubhouse.look(desk, lambda room: self.send(wire.reasons_message(desk, room, seat)))
 
     async def show_again(self, desk: Desk) -> None:
         """Whoever answered an old position is shown the present one."""

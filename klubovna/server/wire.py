@@ -208,6 +208,19 @@ def encoded_step(texts: dict[Any, str], step: Step) -> msgspec.Raw:
     return msgspec.Raw(text.encode())
 
 
+def reasons_message(desk: Desk, room: Room, seat: int | None) -> str:
+    """Why a seat cannot choose what it sees; found once per position, however often somebody asks."""
+    texts, key = texts_of(desk), (seat, "reasons")
+    text = texts.get(key)
+    if text is None:
+        hindrances = [] if room.match is None else [one.to_json() for one in room.match.why_not(seat)]
+        message = protocol.Reasons(
+            version=room.version, seat=seat, hindrances=cast("list[protocol.Hindrance]", hindrances)
+        )
+        text = texts[key] = encode(message)
+    return text
+
+
 def chat_message(room: Room, have: int) -> str | None:
     """The lines that came after version `have`, or None."""
     lines = [

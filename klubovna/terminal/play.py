@@ -69,7 +69,7 @@ def answer_by_hand(match: Match, ask: Ask, lang: str, console: Console) -> bool:
     show_question(ask, lang, match.names, console)
     while True:
         try:
-            typed = console.input(f"{words_for(lang, 'prompt')} (1-{len(ask.options)} ? u l b q): ").strip().lower()
+            typed = console.input(f"{words_for(lang, 'prompt')} (1-{len(ask.options)} ? w u l b q): ").strip().lower()
         except (EOFError, KeyboardInterrupt):
             console.print()
             return False
@@ -77,6 +77,8 @@ def answer_by_hand(match: Match, ask: Ask, lang: str, console: Console) -> bool:
             return False
         if typed == "?":
             show_rule(match.game, ask.rule, lang, console)
+        elif typed == "w":
+            show_reasons(match, ask.seat, lang, console)
         elif typed == "l":
             tell_story(match, lang, ask.seat, 0, console)
         elif typed == "b":
@@ -90,7 +92,8 @@ def answer_by_hand(match: Match, ask: Ask, lang: str, console: Console) -> bool:
             numbers = typed.replace(",", " ").split()
             if numbers and all(is_number(n) for n in numbers) and 1 <= int(numbers[0]) <= len(ask.options):
                 return choose_numbers(match, ask, [int(n) for n in numbers], lang, console)
-            console.print(words_for(lang, "bad-number", most=len(ask.options)))
+            if not show_reasons(match, ask.seat, lang, console, typed):
+                console.print(words_for(lang, "bad-number", most=len(ask.options)))
 
 
 def report_bug(match: Match, seat: int, lang: str, console: Console) -> None:
@@ -129,6 +132,17 @@ def undo_to_own_choice(match: Match, seat: int) -> bool:
         if who == seat:
             return True
     return True
+
+
+def show_reasons(match: Match, seat: int, lang: str, console: Console, about: str = "") -> bool:
+    """Why what lies on the table cannot be chosen, each sentence once; with `about` only that thing or answer."""
+    said: dict[tuple[str, str], None] = {}
+    for hindrance in match.why_not(seat):
+        if not about or hindrance.key == about or hindrance.refs == (about,):
+            said[hindrance.rule, hindrance.label(lang, match.names, seat)] = None
+    for rule, sentence in said:
+        console.print(f"  [dim]{escape(rule):>5}[/dim]  {escape(sentence)}")
+    return len(said) > 0
 
 
 def show_result(match: Match, lang: str, seat: int | None, console: Console) -> None:

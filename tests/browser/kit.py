@@ -41,7 +41,7 @@ PHONE = (390, 844)
 # nothing is under way: the last answer has been carried out and shown
 AT_REST = ":root:not(:has(main[data-busy]))"
 # whatever a player may choose now: things that glow, and buttons
-HANDLES = f"{AT_REST} :is(.cloth .glow, .thumb .btn:not([disabled]), .my-plate .form)"
+HANDLES = f"{AT_REST} :is(.cloth .glow, .thumb .btn:not([disabled], [aria-disabled]), .my-plate .form)"
 OVER = '.status[data-turn="over"]'
 
 
@@ -198,7 +198,7 @@ class Visitor:
 
     def point(self, chance: random.Random, eager: float = 0.7) -> bool:
         """Point at something that can be chosen; False when nothing can."""
-        flip = self.page.locator('[data-key="flip"]:not([disabled])')
+        flip = self.page.locator('[data-key="flip"]:not([disabled], [aria-disabled])')
         choice = flip if chance.random() < eager and flip.count() else self.handles()
         count = choice.count()
         if not count:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.browser.kit import AT_REST, OVER, PHONE, Party, Visitor, serious, table_with
 from tests.browser.test_defenders import lines_of, told_of
 
-ANY = f"{AT_REST} :is({OVER}, dialog[open] .btn.main, .cloth .glow, .thumb .btn:not([disabled]))"
+ANY = f"{AT_REST} :is({OVER}, dialog[open] .btn.main, .cloth .glow, .thumb .btn:not([disabled], [aria-disabled]))"
 CURTAIN = "dialog[open] .btn.main"
 KEEP = '.thumb [data-key="keep"]'
 PASS = '.thumb [data-key="pass"]'
@@ -50,7 +50,7 @@ def act(visitor: Visitor, chance: random.Random) -> str:
         one_of(page.locator(".tok.glow, " + KEEP), chance)
     elif name == "steal":
         page.locator(".steal .glow").last.click()
-        take = page.locator(".steal .btn.main:not([disabled])")
+        take = page.locator(".steal .btn.main:not([disabled], [aria-disabled])")
         if take.count():
             take.click()
     elif name == "recruit":

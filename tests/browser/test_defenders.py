@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.kit import AT_REST, OVER, PHONE, Party, Visitor, serious, table_with
 
 # whatever leads on: what glows on the map and on cards, the row of actions, menus and loose buttons
-THINGS = ".cloth .glow, .dock .can, .dock .end:not([disabled]), .menu .btn, .thumb .btn:not([disabled])"
+THINGS = ".cloth .glow, .dock .can, .menu .btn, :is(.dock .end, .thumb .btn):not([disabled], [aria-disabled])"
 WAYS = f"{AT_REST} :is({THINGS})"
 
 
@@ -49,7 +49,7 @@ def way(page: Page, chance: random.Random, eager: float) -> Locator | None:
     """Something that leads on: a menu first, the end of the turn often, or anything else."""
     ways = page.locator(".menu .btn")
     if not ways.count():
-        end = page.locator('.dock [data-key="end"]:not([disabled])')
+        end = page.locator('.dock [data-key="end"]:not([disabled], [aria-disabled])')
         ways = end if end.count() and chance.random() < eager else page.locator(WAYS)
     count = ways.count()
     return ways.nth(chance.randrange(count)) if count else None

@@ -17,7 +17,8 @@ HANDLES = """() => {
     };
     const rings = [...document.querySelectorAll('.chalk rect')].map((one) => one.getBoundingClientRect());
     const things = [...document.querySelectorAll('.cloth :is(.glow, .can[data-act], .thumb .btn, [data-key])')]
-        .filter((one) => one.checkVisibility() && !one.matches(':disabled, .picked, .cloth > .strip *'));
+        .filter((one) => one.checkVisibility())
+        .filter((one) => !one.matches(':disabled, [aria-disabled], .picked, .cloth > .strip *'));
     document.querySelectorAll('[data-try]').forEach((one) => one.removeAttribute('data-try'));
     things.forEach((one, at) => one.setAttribute('data-try', at));
     const ringed = things.map((one) => rings.some((ring) => inside(one.getBoundingClientRect(), ring)));

@@ -204,17 +204,21 @@ def test_undo_with_the_consent_of_the_others(party: Party) -> None:
     """A flipped card was seen by all: it is taken back only if everybody agrees."""
     people = three_at_a_table(party)
     chance = random.Random(3)
-    while not any(one.page.locator('[data-key="flip"]:not([disabled])').count() for one in people):
+    while not any(one.page.locator('[data-key="flip"]:not([disabled], [aria-disabled])').count() for one in people):
         moved = [one.point(chance, eager=0) for one in people]
         if not any(moved):
             people[0].page.wait_for_timeout(15)
-    at = next(i for i, one in enumerate(people) if one.page.locator('[data-key="flip"]:not([disabled])').count())
+    at = next(
+        i
+        for i, one in enumerate(people)
+        if one.page.locator('[data-key="flip"]:not([disabled], [aria-disabled])').count()
+    )
     asking, others = people[at], [one for i, one in enumerate(people) if i != at]
     told = asking.page.locator(".log li").count()
     undo = asking.page.get_by_role("button", name="Zpět" if at == 0 else "Undo")
 
     def flip_and_ask() -> None:
-        asking.page.locator('[data-key="flip"]:not([disabled])').click()
+        asking.page.locator('[data-key="flip"]:not([disabled], [aria-disabled])').click()
         expect(asking.page.locator(".log li")).not_to_have_count(told)
         undo.click()
         for one in others:
@@ -300,7 +304,7 @@ def test_one_device_with_a_curtain_on_the_plain_table(party: Party) -> None:
             assert page.locator(".plain").inner_text() != hidden, "behind the curtain lie the other one's secrets"
         elif finish.count():
             several += 1
-            boxes = page.locator("#options fieldset li input:not([disabled])")
+            boxes = page.locator("#options fieldset li input:not([disabled], [aria-disabled])")
             if finish.is_disabled():
                 boxes.nth(chance.randrange(boxes.count())).click()
             elif chance.random() < 0.5 and boxes.count():

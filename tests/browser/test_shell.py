@@ -99,7 +99,7 @@ def test_keys_lead_to_the_options_and_come_back_to_them(party: Party) -> None:
     visitor.home()
     visitor.sit_down("bots", seats=2)
     assert visitor.wait_for_turn()
-    page.locator(".cloth .glow, .thumb .btn:not([disabled])").first.focus()
+    page.locator(".cloth .glow, .thumb .btn:not([disabled], [aria-disabled])").first.focus()
     page.keyboard.press("Enter")  # on the board, not in the list
     page.locator(f"{AT_REST} [data-option]").first.wait_for()
     expect(page.locator("#options")).to_be_focused()
@@ -113,7 +113,7 @@ def test_keys_reach_boxes_that_are_to_be_ticked(party: Party) -> None:
     visitor.home()
     visitor.sit_down("bots", seats=2, game="toy")
     chance = random.Random(3)
-    box = page.locator("#options fieldset input:not([disabled])")
+    box = page.locator("#options fieldset input:not([disabled], [aria-disabled])")
     for _ in range(60):
         page.locator(f"{AT_REST} :is([data-option], #options fieldset .btn)").first.wait_for()
         if box.count():

@@ -34,13 +34,17 @@ async def room_again(here: Club, id: str, match: Match | None) -> Room:
 
 
 async def frames(here: Club, id: str, token: str | None, match: Match | None, answer: tuple[int, str]) -> list[str]:
-    """All that one client gets: hello, a refused command of each kind, then an answer given by somebody."""
+    """All that one client gets: hello, a refused command of each kind, reasons, then an answer given by somebody."""
     desk = Desk(id)
     desk.room = await room_again(here, id, match)
     here.clubhouse.desks[id] = desk
     client: Client = await here.connect(id, token or "0" * 22)
     for wrong in WRONG:
         await client.ask(**{**wrong, "id": wrong["type"]})
+    eyes: list[int | None] = [*client.seats] or [None]
+    for eye in eyes:
+        await client.send("why_not", seat=eye)
+        await client.until(lambda client: '"type":"reasons"' in client.frames[-1])
     seat, key = answer
     room = desk.room
     await here.clubhouse.do(id, "bot", None, lambda room: room.play.accept(seat, room.version, key))

@@ -259,6 +259,31 @@ def test_a_stale_answer_is_shown_the_present_position(file: str) -> None:
     run(work())
 
 
+def test_reasons_are_told_to_those_who_ask(file: str) -> None:
+    async def work() -> None:
+        async with club(file) as here:
+            clients = await here.table(people=2)
+            asked = next(client for client in clients if client.asked())
+            other = next(client for client in clients if not client.asked())
+            ask = asked.asked()
+            assert ask is not None and ask.options
+            before = asked.version
+            await asked.send("why_not", seat=ask.seat)
+            told = await asked.next()
+            assert isinstance(told, protocol.Reasons) and (told.seat, told.version) == (ask.seat, before)
+            reasons = {ref: hindrance for hindrance in told.hindrances for ref in hindrance.refs}
+            assert reasons["own:hordes"].rule == "H3" and reasons["own:hordes"].text.id == "why-no-horde"
+            assert not reasons.keys() & {ref for option in ask.options for ref in option.refs}
+            await other.send("why_not", seat=other.seats[0])
+            waits = await other.next()
+            assert isinstance(waits, protocol.Reasons) and waits.hindrances[0].text.args == {"seat": {"seat": ask.seat}}
+            await other.send("why_not", seat=ask.seat)
+            refused = await other.next()
+            assert isinstance(refused, protocol.Refused) and refused.reason.id == "not-your-seat"
+
+    run(work())
+
+
 def test_markup_stays_text(file: str) -> None:
     nasty = "<img src=x onerror=alert(1)>"
 

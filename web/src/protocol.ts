@@ -42,6 +42,15 @@ export interface Sync {
 }
 
 /**
+ * Ask why the things that one sees cannot be chosen now; `reasons` answers. Nothing changes, so it needs no id.
+ * `seat` is one that the client holds; empty: a spectator.
+ */
+export interface WhyNot {
+  type: "why_not";
+  seat?: number | null;
+}
+
+/**
  * Choose an option. `version` is that of the position in which the question was seen; the answer stands if the
  * seat's question has not changed since.
  */
@@ -223,6 +232,18 @@ export interface Ask {
   args?: Args;
   options?: Choice[] | null;
   batch?: Batch | null;
+}
+
+/**
+ * Why something cannot be chosen, and the rule that stands in the way. `refs` name what cannot be pointed at: one
+ * thing, or two that do not go together. `key` is that of a missing answer which has a button of its own. Without
+ * both it is about everything else.
+ */
+export interface Hindrance {
+  refs: string[];
+  text: Text;
+  rule: string;
+  key?: string | null;
 }
 
 /** A choice that nobody was asked for, since there was only one possibility; `why` as in a question. */
@@ -473,6 +494,15 @@ export interface Chatted {
   lines: ChatLine[];
 }
 
+/** Answer to `why_not`: about the position as it is now, from what this seat may know. */
+export interface Reasons {
+  type: "reasons";
+  /** number of entries in the table's log */
+  version: number;
+  seat: number | null;
+  hindrances: Hindrance[];
+}
+
 /** Every few seconds. A client whose version is lower has missed something and sends `sync`. */
 export interface Ping {
   type: "ping";
@@ -703,7 +733,7 @@ export interface LessonReply {
  * what has happened since. `say` is the teacher's sentence (`held`, if any, takes its place while something is in the
  * hand) and `point` what it points at; it waits for one of the `wanted` keys, or to be read where there are none.
  * `shown` holds the sentence back until so many frames of `moved` have been seen, or null: until all have. `remark` is
- * said while they are seen.
+ * said while they are seen. `reasons` tell why other things cannot be chosen, as in `reasons` of the socket.
  */
 export interface LessonMoment {
   game: string;
@@ -720,6 +750,7 @@ export interface LessonMoment {
   point: string[];
   wanted: string[];
   replies: LessonReply[];
+  reasons: Hindrance[];
   remark: string;
   shown: number | null;
   crib: string[];
@@ -732,6 +763,6 @@ export interface Problem {
   trace?: string;
 }
 
-export type Command = Hello | Sync | Answer | Undo | Consent | Chat | Sit | Leave | SetSeat | SetSeats | SetOptions | SetListed | Start | Rematch | Replace;
+export type Command = Hello | Sync | WhyNot | Answer | Undo | Consent | Chat | Sit | Leave | SetSeat | SetSeats | SetOptions | SetListed | Start | Rematch | Replace;
 
-export type Told = Welcome | You | Room | Position | Moved | Ack | Refused | Chatted | Ping | Bye;
+export type Told = Welcome | You | Room | Position | Moved | Ack | Refused | Chatted | Reasons | Ping | Bye;

@@ -9,3 +9,7 @@ forced = { $me ->
     [seat] Jediná možnost: není se na co ptát.
    *[other] Byla to jediná možnost.
 }
+# proč teď něco nejde
+why-another-question = Teď se rozhoduješ o něčem jiném.
+why-not-asked = Teď nejsi na řadě: čeká se, jak se rozhodne { $seat }.
+why-over = Partie už skončila.

@@ -9,3 +9,7 @@ forced = { $me ->
     [seat] The only possibility: there was nothing to ask.
    *[other] It was the only possibility.
 }
+# why something cannot be chosen now
+why-another-question = The question now is about something else.
+why-not-asked = It is not your turn: the table waits for { $seat }.
+why-over = The match is over.

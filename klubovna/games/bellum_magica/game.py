@@ -18,6 +18,7 @@ from klubovna.games.bellum_magica.screen import screen
 from klubovna.games.bellum_magica.shapes import Outlook, Own, Public
 from klubovna.games.bellum_magica.state import LAST_ROUND, load
 from klubovna.games.bellum_magica.view import PRINTED, outlook, own, public
+from klubovna.games.bellum_magica.why_not import why_not
 
 CASTLE_CHOICES: Final = ["random"] + [castle.id for castle in CASTLES]
 
@@ -52,4 +53,5 @@ BELLUM_MAGICA: Final = Game(
     evaluation=EVALUATION,
     report=REPORT,
     numbers=NUMBERS,
+    why_not=why_not,
 )

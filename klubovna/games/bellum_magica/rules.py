@@ -30,7 +30,7 @@ from klubovna.games.bellum_magica.cards import (
     WOODEN,
     say,
 )
-from klubovna.games.bellum_magica.player import new_player
+from klubovna.games.bellum_magica.player import Player, new_player
 from klubovna.games.bellum_magica.state import (
     ACTIVE_BAND,
     ATTACK,
@@ -144,9 +144,17 @@ def choose_active_band(g: BellumMagica) -> Flow[None]:
 def reroll_options(g: BellumMagica, seat: int) -> list[Option[int]]:
     """H2: a barrel, the captain's own spells (Q13), or to keep the row."""
     player = g.players[seat]
-    if seat == g.captain and player.spells > player.spent:
+    if not against_spell(g, seat):
         return SPELL_BARREL_KEEP if player.barrels else SPELL_KEEP
     return BARREL_KEEP if player.barrels else ONLY_KEEP
+
+
+def against_spell(g: BellumMagica, seat: int) -> str:
+    """The rule that keeps a player from casting a spell, or nothing."""
+    player = g.players[seat]
+    if player.spells > player.spent:
+        return "" if seat == g.captain else "Q13"
+    return "H4" if player.spells else "H2"
 
 
 # --- 2) Nasbírejte suroviny: gathering (4.2)
@@ -212,10 +220,18 @@ def targets(g: BellumMagica, me: int, row: int) -> list[Option[int]]:
             options.append(ATTACK_SETTLEMENT[card])
     if thieves:  # A7
         for other in g.seats_after(me):
-            owner = g.players[other]
-            if owner.chest_count() and beats(swords, magic, owner.shield(), owner.magic_shields):
+            if not against_robbing(g.players[other], swords, magic, thieves):
                 options.append(ATTACK_CASTLE[other])
     return options
+
+
+def against_robbing(owner: Player, swords: int, magic: int, thieves: int) -> str:
+    """The rule that keeps a row from a castle, or nothing."""
+    if not thieves:
+        return "A7"
+    if not owner.chest_count():
+        return "Q5"
+    return "" if beats(swords, magic, owner.shield(), owner.magic_shields) else "A3"
 
 
 def beats(swords: int, magic: int, shield: int, magic_shield: int) -> bool:

@@ -22,6 +22,7 @@ from klubovna.games.smash_up.scenario import arrange
 from klubovna.games.smash_up.screen import screen
 from klubovna.games.smash_up.shapes import Outlook, Own, Public
 from klubovna.games.smash_up.view import PRINTED, outlook, own, public
+from klubovna.games.smash_up.why_not import why_not
 
 SMASH_UP: Final = Game(
     id="smash_up",
@@ -55,4 +56,5 @@ SMASH_UP: Final = Game(
         GameOption("first_player", ["random"], "random", per_seat=True),
         GameOption("turn_limit", [60, 30], 60),
     ],
+    why_not=why_not,
 )

@@ -7,7 +7,7 @@ from typing import Any, Final
 from klubovna.engine import Flow, Message, Option, Who, choose
 from klubovna.games.smash_up.cards import ACTION, FORBIDS, MINION, NO_LIMIT, ON_BASE, RAISES_DEAD, BaseCard, Card, say
 from klubovna.games.smash_up.choosing import kinds_among
-from klubovna.games.smash_up.records import DISCARD, HAND, MOST_PLAYS, Base, Minion, Permission
+from klubovna.games.smash_up.records import DISCARD, HAND, MOST_PLAYS, Attached, Base, Minion, Permission
 from klubovna.games.smash_up.state import SmashUp
 
 # --- what a player may choose to play
@@ -144,7 +144,7 @@ def offer_minions(
             offers = table[printed.index]
             power = printed.power
             for base, index, limit in places:
-                if power <= limit and (not base.actions or may_be_played_at(g, seat, printed, base)):
+                if power <= limit and (not base.actions or barred_by(seat, printed, base) is None):
                     options.append(offers[index])
 
 
@@ -178,7 +178,7 @@ def offer_from_discard(g: SmashUp, seat: int, permissions: list[Permission], opt
         if printed.type == MINION:
             for base, limit, named in places:
                 if printed.power <= limit or printed.index in named:
-                    if may_be_played_at(g, seat, printed, base):
+                    if barred_by(seat, printed, base) is None:
                         options.append(MINION_OFFERS[DISCARD][printed.index][base.printed.index])
 
 
@@ -211,12 +211,12 @@ def may_play_actions(g: SmashUp, seat: int) -> bool:
     return not (g.players[seat].asleep and g.active == seat)
 
 
-def may_be_played_at(g: SmashUp, seat: int, printed: Card, base: Base) -> bool:
-    """PL4: Overrun and Block the Path."""
+def barred_by(seat: int, printed: Card, base: Base) -> Attached | None:
+    """PL4: the Overrun or Block the Path that keeps a player's minion from a base, if one does."""
     for attached in base.actions:
         if attached.printed.forbids is not None and attached.printed.forbids(attached, seat, printed):
-            return False
-    return True
+            return attached
+    return None
 
 
 def raises_dead(g: SmashUp, seat: int, base: Base) -> bool:
@@ -240,7 +240,7 @@ def allows(g: SmashUp, seat: int, permission: Permission, printed: Card, base: B
         return False
     if not reaches(g, seat, permission, base, source):
         return False
-    return may_be_played_at(g, seat, printed, base)
+    return barred_by(seat, printed, base) is None
 
 
 def reaches(g: SmashUp, seat: int, permission: Permission, base: Base, source: int) -> bool:
@@ -259,6 +259,16 @@ def ability_offer(how: int, word: str, minion: Minion) -> Option[Play]:
     text = say("use", card=minion.printed.name, number=minion.number, base=minion.base.printed.name)
     play = Play(how, minion.printed.index, HAND, -1, minion.handle)
     return Option(f"{word}:{minion.code}", play, text, (f"card:{minion.code}",))
+
+
+def may_use_special(g: SmashUp, minion: Minion) -> bool:
+    """Q15: before the player's first minion of the turn (PL11)."""
+    return g.players[minion.seat].played == 0
+
+
+def may_use_talent(g: SmashUp, minion: Minion) -> bool:
+    """K5: once in a turn."""
+    return minion.talent_used != g.turn
 
 
 # --- which permission a play uses (N7)

@@ -32,6 +32,8 @@ from klubovna.games.smash_up.offers import (
     ability_offer,
     choose_permission,
     make_offers,
+    may_use_special,
+    may_use_talent,
     plays_on_offer,
 )
 from klubovna.games.smash_up.piles import (
@@ -107,13 +109,20 @@ def pick_faction(g: SmashUp) -> Flow[None]:
     taken = [faction for player in g.players for faction in player.factions]
     seat = order[len(taken)]
     player = g.players[seat]
-    barred = player.factions if g.agreed.duplicates else tuple(taken)
-    left = [PICK_FACTION[faction] for faction in range(len(FACTIONS)) if faction not in barred]
+    left = [PICK_FACTION[faction] for faction in range(len(FACTIONS)) if holder_of(g, seat, faction) < 0]
     faction = yield from choose(seat, "pick_faction", left, "S5")
     player.factions += (faction,)
     if len(taken) + 1 == len(order):
         g.phase = DEAL
     g.tell("pick-faction", "S5", seat=Who(seat), faction=FACTION_NAMES[faction])
+
+
+def holder_of(g: SmashUp, seat: int, faction: int) -> int:
+    """S3, S6: who has a faction so that this player cannot take it, or -1."""
+    for other in range(g.seats):
+        if faction in g.players[other].factions and (other == seat or not g.agreed.duplicates):
+            return other
+    return -1
 
 
 def deal(g: SmashUp) -> Flow[None]:
@@ -272,9 +281,9 @@ def offer_abilities(g: SmashUp, me: int, options: list[Option[Any]]) -> None:
     for base in g.bases:
         for minion in base.minions:
             if minion.seat == me:
-                if minion.printed.own_turn is not None and g.players[me].played == 0:
+                if minion.printed.own_turn is not None and may_use_special(g, minion):
                     options.append(ability_offer(AS_SPECIAL, "use", minion))
-                if minion.printed.talent is not None and minion.talent_used != g.turn:
+                if minion.printed.talent is not None and may_use_talent(g, minion):
                     options.append(ability_offer(AS_TALENT, "talent", minion))
 
 

@@ -17,8 +17,8 @@ from klubovna.games.smash_up.offers import (
     AS_SPECIAL,
     Play,
     ability_offer,
+    barred_by,
     may_be_played_again,
-    may_be_played_at,
     may_play_actions,
 )
 from klubovna.games.smash_up.piles import (
@@ -92,7 +92,7 @@ def specials_before(g: SmashUp, seat: int, base: Base) -> list[Option[Any]]:
     offered: list[int] = []
     for card in g.players[seat].hand.cards:
         printed = g.printed[card]
-        if printed.index not in offered and usable_before(g, seat, card, base):
+        if printed.index not in offered and not against_before(g, seat, card, base):
             options.append(SPECIALS[printed.index])
             offered.append(printed.index)
     if g.tally.has(seat, JOINS_SCORING):
@@ -102,14 +102,20 @@ def specials_before(g: SmashUp, seat: int, base: Base) -> list[Option[Any]]:
     return options
 
 
-def usable_before(g: SmashUp, seat: int, card: int, base: Base) -> bool:
-    """Whether this card of the hand has a Special for the base that is being scored."""
+def against_before(g: SmashUp, seat: int, card: int, base: Base) -> str:
+    """The rule that keeps this card of the hand out of the scoring of a base, or nothing: a Special for it."""
     printed = g.printed[card]
-    if card in g.used or not may_be_played_again(g, card):  # K7, Q30
-        return False
-    if printed.sneaks:
-        return seat not in g.sneaked and may_be_played_at(g, seat, printed, base)
-    return printed.before_score is not None and may_play_actions(g, seat)  # Q23
+    if not printed.sneaks and printed.before_score is None:
+        return "B3"
+    if card in g.used:
+        return "K7"
+    if not may_be_played_again(g, card):
+        return "Q30"
+    if not printed.sneaks:
+        return "" if may_play_actions(g, seat) else "Q23"
+    if seat in g.sneaked:
+        return "K7"
+    return "" if barred_by(seat, printed, base) is None else "PL4"
 
 
 def use_before(g: SmashUp, seat: int, base: Base, use: Play) -> Flow[None]:

@@ -18,6 +18,7 @@ from klubovna.games.tag_team.screen import screen
 from klubovna.games.tag_team.shapes import Outlook, Own, Public
 from klubovna.games.tag_team.state import TagTeam
 from klubovna.games.tag_team.view import PRINTED, outlook, own, public
+from klubovna.games.tag_team.why_not import why_not
 
 TAG_TEAM: Final = Game(
     id="tag_team",
@@ -46,4 +47,5 @@ TAG_TEAM: Final = Game(
     evaluation=EVALUATION,
     report=REPORT,
     numbers=NUMBERS,
+    why_not=why_not,
 )

@@ -97,10 +97,17 @@ def free_choice(t: TagTeam) -> Flow[None]:
     if t.log is not None:
         t.tell("lot", "S1.3", seat=Who(first))
     for seat in (first, 1 - first, 1 - first, first):
-        taken = t.teams[0] + t.teams[1]
-        free = [PICK[fighter] for fighter in range(len(FIGHTERS)) if fighter not in taken]
+        free = [PICK[fighter] for fighter in range(len(FIGHTERS)) if team_of(t, fighter) < 0]
         fighter = yield from choose(seat, "pick", free, "S1.3")
         t.pick(seat, fighter, "S1.3")
+
+
+def team_of(t: TagTeam, fighter: int) -> int:
+    """Q25: the seat that has picked this fighter already, or -1."""
+    for seat in SEATS:
+        if fighter in t.teams[seat]:
+            return seat
+    return -1
 
 
 def lay_fight_decks(t: TagTeam) -> Flow[None]:

@@ -12,10 +12,10 @@ from klubovna.games.trablici.cards import AXE, BARRICADE, CARDS, NET, SHOTGUN, U
 from klubovna.games.trablici.rules import (
     GO_ON,
     Spot,
+    against_left,
+    against_right,
     best_runs,
     has_uncovered,
-    zombie_fits_left,
-    zombie_fits_right,
 )
 from klubovna.games.trablici.state import FULL_SET, LANES, Trablici
 
@@ -144,9 +144,8 @@ def fitting(row: tuple[Slot, ...]) -> int:
         for kind in range(len(EXAMPLE)):
             printed = CARDS[EXAMPLE[kind]]
             if printed.kind == ZOMBIE:
-                fits = zombie_fits_left(row, printed.number, printed.colour) or zombie_fits_right(
-                    row, printed.number, printed.colour
-                )
+                number, colour = printed.number, printed.colour
+                fits = not against_left(row, number, colour) or not against_right(row, number, colour)
             elif printed.kind == BARRICADE:
                 fits = False
             else:

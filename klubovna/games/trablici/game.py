@@ -18,6 +18,7 @@ from klubovna.games.trablici.screen import screen
 from klubovna.games.trablici.shapes import Outlook, Public
 from klubovna.games.trablici.state import Trablici
 from klubovna.games.trablici.view import PRINTED, outlook, public
+from klubovna.games.trablici.why_not import why_not
 
 TRABLICI: Final = Game(
     id="trablici",
@@ -45,4 +46,5 @@ TRABLICI: Final = Game(
     evaluation=EVALUATION,
     report=REPORT,
     numbers=NUMBERS,
+    why_not=why_not,
 )

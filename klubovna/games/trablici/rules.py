@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.engine import COMMON, Chance, Flow, Option, Pile, Who, choose
-from klubovna.games.trablici.cards import AXE, BARRICADE, CARDS, KINDS, NET, ZOMBIE, Slot, say
+from klubovna.games.trablici.cards import AXE, BARRICADE, CARDS, KINDS, NET, NO_NUMBER, ZOMBIE, Slot, say
 from klubovna.games.trablici.state import (
     FULL_SET,
     LANES,
@@ -106,38 +106,46 @@ def legal_spots(t: Trablici, card: int) -> list[Option[Spot]]:
             if free < 0:
                 free = lane  # P1: a new row takes the free lane with the lowest number
         elif printed.kind == ZOMBIE:
-            if zombie_fits_left(row, printed.number, printed.colour):
+            if not against_left(row, printed.number, printed.colour):
                 spots.append(LEFT_END[lane])
-            if zombie_fits_right(row, printed.number, printed.colour):
+            if not against_right(row, printed.number, printed.colour):
                 spots.append(RIGHT_END[lane])
         elif not holds_kind(row, printed.kind):  # P5a: one of each kind
-            if row[0].colour != printed.colour:
+            if not against_touching(row[0], NO_NUMBER, printed.colour):
                 spots.append(LEFT_END[lane])
-            if row[-1].colour != printed.colour:
+            if not against_touching(row[-1], NO_NUMBER, printed.colour):
                 spots.append(RIGHT_END[lane])
     if free >= 0:
         spots.append(NEW_ROW[free])
     return spots
 
 
-def zombie_fits_left(row: tuple[Slot, ...], number: int, colour: int) -> bool:
-    neighbour = row[0]
-    if neighbour.colour == colour or neighbour.number == number:  # P5, P4
-        return False
+def against_left(row: tuple[Slot, ...], number: int, colour: int) -> str:
+    """The rule that keeps a zombie from the left end of a row, or nothing."""
+    against = against_touching(row[0], number, colour)
+    if against:
+        return against
     for slot in row:
         if slot.number:
-            return number <= slot.number  # P3
-    return True
+            return "" if number <= slot.number else "P3"
+    return ""
 
 
-def zombie_fits_right(row: tuple[Slot, ...], number: int, colour: int) -> bool:
-    neighbour = row[-1]
-    if neighbour.colour == colour or neighbour.number == number:  # P5, P4
-        return False
+def against_right(row: tuple[Slot, ...], number: int, colour: int) -> str:
+    against = against_touching(row[-1], number, colour)
+    if against:
+        return against
     for at in range(len(row) - 1, -1, -1):
         if row[at].number:
-            return number >= row[at].number  # P3
-    return True
+            return "" if number >= row[at].number else "P3"
+    return ""
+
+
+def against_touching(neighbour: Slot, number: int, colour: int) -> str:
+    """P4, P5: what may not lie side by side; a covered card and an action card have no number (P9)."""
+    if neighbour.colour == colour:
+        return "P5"
+    return "P4" if number and neighbour.number == number else ""
 
 
 def holds_kind(row: tuple[Slot, ...], kind: int) -> bool:

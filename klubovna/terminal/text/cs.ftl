@@ -1,8 +1,8 @@
 you = Hráč
 bot-names = Bedřich Cecílie Dorota Emil Františka
-help = číslo = volba, více čísel = volby po sobě, ? = pravidlo, u = zpět, l = celý zápis, b = hlášení chyby, q = konec
+help = číslo = volba, více čísel = volby po sobě, ? = pravidlo, w = co a proč nejde, u = zpět, l = celý zápis, b = hlášení chyby, q = konec
 prompt = Tvoje volba
-bad-number = Napiš číslo od 1 do { $most }, nebo ? u l b q.
+bad-number = Napiš číslo od 1 do { $most }, nebo ? w u l b q.
 cannot-undo = Není co vzít zpět.
 undone = Zpět k tvé předchozí volbě.
 refused = To nejde: { $reason }

@@ -151,7 +151,6 @@ board-loading = Chystám stůl…
 board-failed = Stůl se nepodařilo načíst. Načti stránku znovu.
 put-back = Vrátit
 option-really = Opravdu { $option }? Potvrď ještě jednou.
-not-now = Teď to nejde.
 skip = Přeskočit
 status-yours = Jsi na tahu.
 status-sending = Odesílám…
@@ -360,3 +359,10 @@ coach = Rádce u stolu
 coach-new = u nových her
 coach-always = vždy
 coach-never = nikdy
+
+## Why not
+
+why-title = Proč to nejde?
+why-list = Co teď nejde a proč
+why-looking = Hledám pravidlo…
+shortcut-w = co teď nejde a proč

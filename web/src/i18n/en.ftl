@@ -144,7 +144,6 @@ board-loading = Laying the table…
 board-failed = The table could not be loaded. Reload the page.
 put-back = Put back
 option-really = Really { $option }? Choose it once more.
-not-now = Not possible now.
 skip = Skip
 status-yours = It is your turn.
 status-sending = Sending…
@@ -342,3 +341,10 @@ coach = Coach at the table
 coach-new = in new games
 coach-always = always
 coach-never = never
+
+## Why not
+
+why-title = Why not?
+why-list = What cannot be chosen, and why
+why-looking = Looking it up…
+shortcut-w = what cannot be chosen, and why

@@ -4,7 +4,7 @@
  * them and are sent again after a break, under the same id, so none is lost and none is done twice.
  */
 import Socket from "partysocket/ws";
-import type { Ask, ChatLine, Command, Event, Moved, Position, Reason, Result, Shown, Table, Told } from "../protocol";
+import type { Ask, ChatLine, Command, Event, Hindrance, Moved, Position, Reason, Result, Shown, Table, Told } from "../protocol";
 import { PROTOCOL } from "../protocol";
 import { Director } from "../table/director.svelte";
 import { viewOf, type View } from "../table/sight";
@@ -59,6 +59,8 @@ export class Link {
   private readonly pending = new Map<string, Open>();
   private readonly promises = new Map<string, (refused: Reason | null) => void>();
   private readonly latest = new Map<number, Seen>();
+  /** By seat: why what was seen in a position cannot be chosen, as far as somebody wanted to know. */
+  private readonly explained = new Map<number, { seen: Seen | undefined; reasons: Promise<Hindrance[]>; tell: (found: Hindrance[]) => void }>();
   private readonly plans = new Map<number, { why: string; keys: string[] }>();
   private heardVersion = 0; // the newest that any message has told of
   private awaited = 0; // the version of the last answer that was stored
@@ -151,6 +153,19 @@ export class Link {
     return (this.plans.get(seat)?.keys.length ?? 0) > 0;
   }
 
+  /** Why what this seat (or a spectator) sees cannot be chosen; the server is asked once in a position. */
+  reasons(seat: number | null): Promise<Hindrance[]> {
+    const place = seat ?? -1;
+    const seen = this.latest.get(place);
+    const known = this.explained.get(place);
+    if (known && known.seen === seen) return known.reasons;
+    let tell: (found: Hindrance[]) => void = () => {};
+    const reasons = new Promise<Hindrance[]>((done) => (tell = done));
+    this.explained.set(place, { seen, reasons, tell });
+    this.post({ type: "why_not", seat });
+    return reasons;
+  }
+
   private post(command: Command) {
     if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(command));
   }
@@ -171,6 +186,7 @@ export class Link {
 
   private lose() {
     this.welcomed = false;
+    this.explained.clear(); // what was on its way is lost
     if (this.net === "live" || this.net === "connecting") this.net = "lost";
   }
 
@@ -217,6 +233,9 @@ export class Link {
         if (told.id === null) this.trouble = told.reason;
         else this.settle(told.id, told.reason);
         return; // a refusal changes nothing, so it brings no version either
+      case "reasons":
+        this.explained.get(told.seat ?? -1)?.tell(told.hindrances);
+        return;
       case "ping":
         if (told.version > this.heardVersion) {
           this.post({ type: "sync", version: this.have() });

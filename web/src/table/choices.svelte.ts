@@ -1,8 +1,9 @@
 /** The open question of one seat as the screen plays with it: what glows, what is lifted, what was answered. */
 import { untrack } from "svelte";
 import { SvelteMap, SvelteSet } from "svelte/reactivity";
-import type { Ask, Choice, Text } from "../protocol";
+import type { Ask, Choice, Hindrance, Text } from "../protocol";
 import { glowing, loose, needWords, pointAt, singleAnswers } from "./pointing";
+import { aboutKey, aboutThing } from "./hindrances";
 
 export type GlowState = "no" | "can" | "picked" | "instead";
 
@@ -25,6 +26,11 @@ export class Choices {
   open = $state(false);
   /** Answers to this question that can be given for later ones as well. */
   forLater = $state.raw<ForLater[]>([]);
+
+  /** Why other things cannot be chosen, once somebody has wanted to know. */
+  hindrances = $state.raw<Hindrance[]>([]);
+  /** Finds that out; the table asks the server. */
+  find: () => Promise<Hindrance[]> = () => Promise.resolve([]);
 
   /** Which answers are to be given twice, because they are rarely meant; the table asks the game. */
   careful = $state.raw<(option: Choice) => boolean>(() => false);
@@ -52,6 +58,7 @@ export class Choices {
       this.ticked = [];
       this.doubted = null;
     }
+    if (ask !== this.ask) this.hindrances = [];
     this.ask = ask;
     this.open = open && question !== "";
   }
@@ -116,6 +123,28 @@ export class Choices {
   unpick() {
     this.picked = [];
     this.doubted = null;
+  }
+
+  // --- what cannot be chosen
+
+  /** Has the reasons found, and keeps them for as long as the question stands. */
+  async explain(): Promise<Hindrance[]> {
+    const ask = this.ask;
+    const found = await this.find();
+    if (ask === this.ask) this.hindrances = found;
+    return found;
+  }
+
+  /** Why the thing called `ref` cannot be chosen, in words; empty where nobody has asked yet. */
+  whyNot(ref: string): string {
+    const hindrance = aboutThing(this.hindrances, ref, this.picked);
+    return hindrance ? this.say(hindrance.text) : "";
+  }
+
+  /** The same for a button by the key of its answer. */
+  whyNotKey(key: string): string {
+    const hindrance = this.has(key) ? undefined : aboutKey(this.hindrances, key);
+    return hindrance ? this.say(hindrance.text) : "";
   }
 
   // --- several things at once

@@ -1,4 +1,5 @@
 /** Where the eyes and the keyboard are led when a new question is put. */
+import { tick } from "svelte";
 import { desk } from "../parts/desk.svelte";
 import { isStill } from "../prefs.svelte";
 import type { Choices } from "./choices.svelte";
@@ -48,4 +49,10 @@ export function returnFocus(choices: Choices) {
 /** The first thing in the list of options that can be chosen or ticked. */
 export function focusOptions() {
   document.querySelector<HTMLElement>("#options :is(button, input):not(:disabled)")?.focus();
+}
+
+/** The list of what cannot be chosen, once it has been opened. */
+export async function focusReasons() {
+  await tick();
+  document.querySelector<HTMLElement>(".whynot summary")?.focus();
 }

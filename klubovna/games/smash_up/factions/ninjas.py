@@ -17,7 +17,7 @@ from klubovna.games.smash_up.choosing import (
     choose_move,
     weak,
 )
-from klubovna.games.smash_up.offers import MINION_OFFERS, may_be_played_at, playable, raises_dead
+from klubovna.games.smash_up.offers import MINION_OFFERS, barred_by, playable, raises_dead
 from klubovna.games.smash_up.plays import could_play, play_at_once, play_card
 from klubovna.games.smash_up.records import DISCARD, HAND, Ability, Attached, Base, Minion, Permission
 from klubovna.games.smash_up.state import SmashUp
@@ -65,12 +65,12 @@ def hidden_ninja(g: SmashUp, me: Ability, base: Base) -> Flow[None]:
     options: list[Option[Any]] = [
         MINION_OFFERS[HAND][printed.index][base.printed.index]
         for printed in playable(g, player.hand.cards)
-        if printed.is_minion and may_be_played_at(g, me.seat, printed, base)
+        if printed.is_minion and barred_by(me.seat, printed, base) is None
     ]
     must = len(options) > 0
     if raises_dead(g, me.seat, base):  # N9
         for printed in playable(g, player.discard):
-            if printed.is_minion and may_be_played_at(g, me.seat, printed, base):
+            if printed.is_minion and barred_by(me.seat, printed, base) is None:
                 options.append(MINION_OFFERS[DISCARD][printed.index][base.printed.index])
     if not must:
         options.append(PASS if options else NOTHING)

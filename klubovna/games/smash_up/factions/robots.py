@@ -7,7 +7,7 @@ from typing import Final
 from klubovna.engine import Flow
 from klubovna.games.smash_up.cards import MINION, action, minion
 from klubovna.games.smash_up.choosing import choose_base, choose_cards, choose_minion
-from klubovna.games.smash_up.offers import may_be_played_again, may_be_played_at
+from klubovna.games.smash_up.offers import barred_by, may_be_played_again
 from klubovna.games.smash_up.piles import draw, reveal_top, shuffle_back
 from klubovna.games.smash_up.plays import extra_minion, give_plays, play_minion
 from klubovna.games.smash_up.records import Ability, Minion, Permission
@@ -28,7 +28,7 @@ def hoverbot(g: SmashUp, me: Minion) -> Flow[None]:
     printed = g.printed[deck.cards[-1]]
     if not printed.is_minion or not may_be_played_again(g, deck.cards[-1]):
         return
-    bases = [base for base in g.bases if may_be_played_at(g, me.seat, printed, base)]
+    bases = [base for base in g.bases if barred_by(me.seat, printed, base) is None]
     base = yield from choose_base(g, me.seat, "play_revealed", bases, may=True, rule="N5")
     if base is not None:
         yield from play_minion(g, me.seat, g.players[me.seat].deck.take(), base)

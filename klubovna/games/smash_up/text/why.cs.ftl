@@ -1,0 +1,37 @@
+# Proč teď něco nejde.
+
+why-decide-first = Nejdřív odpověz na otázku nahoře.
+why-faction-yours = Frakci { $faction } už máš a dvakrát ji mít nemůžeš.
+why-faction-taken = Frakci { $faction } už má { $seat }.
+why-ten-times = Karta { $card } už se v tomhle tahu hrála desetkrát, víc to nejde.
+why-minion-played = Bojovníka na tenhle tah už máš zahraného. Dalšího zahraješ, jen když ti ho některá karta dovolí NAVÍC.
+why-action-played = Akci na tenhle tah už máš zahranou. Další zahraješ, jen když ti ji některá karta dovolí NAVÍC.
+why-asleep = Po celý tenhle tah spíš: působí na tebe Uspávací znamení a akce hrát nesmíš.
+why-too-strong = Karta { $card } má sílu { $power } a teď smíš zahrát jen bojovníka se silou nejvýš { $limit }.
+why-barred = Kartu { $card } nepustí na základnu { $base } karta { $by }.
+why-no-base = Kartu { $card } teď nesmíš zahrát na žádnou základnu.
+why-other-base = Zahrání, které ti zbývá, platí jen pro jinou základnu.
+why-own-minion = Karta { $card } se hraje jen na vlastního bojovníka.
+why-from-discard = Z odkládacího balíčku se hraje, jen když to některá karta dovolí.
+why-talent-used = Talent karty { $card } už je v tomhle tahu použitý.
+why-not-first = Karta { $card } se používá dřív, než v tahu zahraješ prvního bojovníka.
+why-before-scoring = Karta { $card } čeká, až se bude vyhodnocovat jiná základna. Pak se tě hra zeptá.
+why-after-scoring = Karta { $card } čeká, až se vyhodnotí její základna. Pak se tě hra zeptá.
+why-on-play = Text karty { $card } platí, jen když se hraje, a ta už je ve hře.
+why-no-ability = Karta { $card } nemá nic, co by se v tvém tahu používalo.
+why-scores-later = Obrana základny { $base } je prolomená. Vyhodnotí se, až skončíš s hraním karet.
+why-nothing-for-base = Na základnu se ukazuje s kartou, kterou sem hraješ, a žádná taková teď v ruce není.
+why-not-in-play-phase = Teď hraješ karty z ruky nebo používáš schopnosti svých bojovníků.
+why-extra-only = Tohle zahrání navíc platí jen pro to, co svítí. Teď, nebo vůbec.
+why-no-special = Karta { $card } není SPECIÁLNÍ. Před vyhodnocením základny se hrají jen takové, které to mají v textu.
+why-special-used = Karta { $card } už při tomhle vyhodnocení posloužila.
+why-there-already = Karta { $card } už na základně { $base } je.
+why-specials-only = Vyhodnocuje se { $base }: teď se dá zahrát jen to, co je SPECIÁLNÍ.
+why-only-there = Karta { $card } se zachraňuje jen ze své základny a vyhodnotila se { $base }.
+why-after-only = Základna { $base } je vyhodnocená: zachránit se dá jen ten, kdo to má v textu a stojí tam.
+why-not-ready = Základna { $base } ještě nepadá: síla je { $power } a obrana { $breakpoint }.
+why-score-first = Nejdřív vyber základnu, která se vyhodnotí.
+why-discard-first = Nejdřív odlož karty nad deset.
+why-power = Karta { $card } má sílu { $power } a { $by } dosáhne jen na sílu { $limit } nebo nižší.
+why-text = Sem { $card } nedosáhne. Na kartě stojí: { $text }
+why-finish-first = Nejdřív se dokončí { $card }.

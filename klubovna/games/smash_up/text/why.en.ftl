@@ -1,0 +1,37 @@
+# Why something cannot be chosen now.
+
+why-decide-first = First answer the question above.
+why-faction-yours = You have { $faction } already and cannot have it twice.
+why-faction-taken = { $seat } has { $faction } already.
+why-ten-times = { $card } has been played ten times this turn, and that is the limit.
+why-minion-played = You have played your minion of this turn. You play another one only as an extra, if a card lets you.
+why-action-played = You have played your action of this turn. You play another one only as an extra, if a card lets you.
+why-asleep = You are asleep for the whole turn: the Mark of Sleep keeps you from playing actions.
+why-too-strong = { $card } has power { $power }, and the play you have left is for a minion of power { $limit } or less.
+why-barred = { $by } keeps { $card } away from { $base }.
+why-no-base = There is no base now where you may play { $card }.
+why-other-base = The play you have left is for another base.
+why-own-minion = { $card } is played on a minion of your own.
+why-from-discard = You play from the discard pile only when a card lets you.
+why-talent-used = The talent of { $card } has been used this turn.
+why-not-first = { $card } is used before you play the first minion of your turn.
+why-before-scoring = { $card } waits until another base is about to score. Then you will be asked.
+why-after-scoring = { $card } waits until its base has scored. Then you will be asked.
+why-on-play = The text of { $card } works when it is played, and it is in play already.
+why-no-ability = { $card } has nothing that is used on your turn.
+why-scores-later = { $base } has reached its breakpoint. It scores when you have finished playing cards.
+why-nothing-for-base = You point at a base with the card that you play there, and you hold none for it now.
+why-not-in-play-phase = You play cards of your hand now, or use what your minions can do.
+why-extra-only = This extra play is for what shines, and for nothing else. Now, or not at all.
+why-no-special = { $card } is no Special. Before a base scores, only cards that say so can be played.
+why-special-used = { $card } has done its work in this scoring already.
+why-there-already = { $card } is at { $base } already.
+why-specials-only = { $base } is about to score: only Specials can be played now.
+why-only-there = { $card } is saved from its own base only, and the one that has scored is { $base }.
+why-after-only = { $base } has scored: only those who stand there and say so can be saved.
+why-not-ready = { $base } is not ready: its power is { $power }, its breakpoint { $breakpoint }.
+why-score-first = First choose the base that scores next.
+why-discard-first = First discard down to ten cards.
+why-power = { $card } has power { $power }, and { $by } reaches power { $limit } or less.
+why-text = { $card } does not reach it. The card says: { $text }
+why-finish-first = { $card } is finished first.
