@@ -2,7 +2,7 @@
 
 from klubovna.engine.chance import Chance, Dealer, commitment, seed_key
 from klubovna.engine.errors import BadRecord, Refused, RuleBroke, brief
-from klubovna.engine.evaluation import Evaluation, Term, Weights, parse_weights, shipped_weights, sigmoid
+from klubovna.engine.evaluation import Evaluation, Fact, Term, Weights, parse_weights, shipped_weights, sigmoid
 from klubovna.engine.events import Event, Log
 from klubovna.engine.fields import As, Derived, Memo, Parent, Passing, Shared, Spread
 from klubovna.engine.flow import Ask, Flow, Option, choose, confirm, in_order, pick_some, together
@@ -31,6 +31,7 @@ __all__ = [
     "Derived",
     "Evaluation",
     "Event",
+    "Fact",
     "Flow",
     "Game",
     "GameOption",

@@ -9,3 +9,37 @@ forced = { $me ->
     [seat] The only possibility: there was nothing to ask.
    *[other] It was the only possibility.
 }
+# why one choice is better than another; $sign is more or less
+reason = { $when ->
+    [average] { $sign ->
+        [more] On average more
+       *[less] On average less
+    }
+   *[always] { $sign ->
+        [more] More
+       *[less] Less
+    }
+}: { $extent ->
+    [exact] { $term } ({ $amount })
+    [vague] { $term }
+    [about-vague] { $term } – { $subject }
+   *[about] { $term } – { $subject } ({ $amount })
+}
+reason-rival = { $who } { $when ->
+    [average] { $sign ->
+        [more] gets more on average
+       *[less] gets less on average
+    }
+   *[always] { $sign ->
+        [more] gets more
+       *[less] gets less
+    }
+}: { $extent ->
+    [exact] { $term } ({ $amount })
+    [vague] { $term }
+    [about-vague] { $term } – { $subject }
+   *[about] { $term } – { $subject } ({ $amount })
+}
+reason-wins = It wins soon in { $count } of 100 worlds, the other choice in { $other }
+reason-loses = It loses soon in { $count } of 100 worlds, the other choice in { $other }
+reason-risk = A bold choice: it may go badly wrong, but it wins more often
