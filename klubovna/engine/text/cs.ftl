@@ -43,3 +43,6 @@ reason-rival = { $who } { $when ->
 reason-wins = Brzy vyhraje v { $count } světech ze 100, druhá volba v { $other }
 reason-loses = Brzy prohraje v { $count } světech ze 100, druhá volba v { $other }
 reason-risk = Odvážná volba: může se ošklivě nepovést, ale vyhrává častěji
+# co volba udělá
+foresee-win = Tím vyhraješ.
+foresee-lose = Tím partie skončí a nevyhraješ.

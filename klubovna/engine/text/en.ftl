@@ -43,3 +43,6 @@ reason-rival = { $who } { $when ->
 reason-wins = It wins soon in { $count } of 100 worlds, the other choice in { $other }
 reason-loses = It loses soon in { $count } of 100 worlds, the other choice in { $other }
 reason-risk = A bold choice: it may go badly wrong, but it wins more often
+# what a choice does
+foresee-win = You win with it.
+foresee-lose = It ends the match, and you do not win.

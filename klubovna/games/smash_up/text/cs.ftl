@@ -975,3 +975,21 @@ unit-turns = { $count } { $count ->
     [many] tahu
    *[other] tahů
 }
+# co ukáže volba předem (gauges.py): jméno údaje, za ním stojí „9 ▸ 12“
+gauge-points = { $me ->
+    [who] Tvoje vítězné body
+   *[other] Vítězné body – { $who }
+}
+gauge-hand = { $me ->
+    [who] Tvoje karty v ruce
+   *[other] Karty v ruce – { $who }
+}
+gauge-power = { $me ->
+    [who] Tvoje síla – { $base }
+   *[other] Síla, { $who } – { $base }
+}
+gauge-pays = { $me ->
+    [who] Tvůj zisk, kdyby teď padla – { $base }
+   *[other] Zisk, kdyby teď padla, { $who } – { $base }
+}
+gauge-missing = Kolik chybí do pádu – { $base }

@@ -656,3 +656,21 @@ unit-turns = { $count } { $count ->
     [one] turn
    *[other] turns
 }
+# what a choice would do (gauges.py): the name of a figure, followed by "9 ▸ 12"
+gauge-points = { $me ->
+    [who] Your victory points
+   *[other] Victory points – { $who }
+}
+gauge-hand = { $me ->
+    [who] Your cards in hand
+   *[other] Cards in hand – { $who }
+}
+gauge-power = { $me ->
+    [who] Your power – { $base }
+   *[other] Power, { $who } – { $base }
+}
+gauge-pays = { $me ->
+    [who] Would pay you now – { $base }
+   *[other] Would pay { $who } now – { $base }
+}
+gauge-missing = Missing until it scores – { $base }
