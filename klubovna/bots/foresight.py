@@ -7,7 +7,7 @@ random play that were called sure all came true; a test plays on.)
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from klubovna.bots.judge import Judge
 from klubovna.bots.policy import Policy
@@ -29,6 +29,11 @@ class Change:
         self.high: int = high
         self.sure: bool = sure
 
+    def to_json(self) -> dict[str, Any]:
+        gauge = self.gauge
+        data = {"name": gauge.name.to_json(), "before": gauge.value, "low": self.low, "high": self.high}
+        return {**data, "sure": self.sure, "ref": gauge.ref}
+
 
 class Prospect:
     """What one option would do. `end` says that the match ends with it, `then` what the seat is asked next."""
@@ -39,6 +44,15 @@ class Prospect:
         self.odds: list[Odds] = []
         self.end: Message | None = None
         self.then: Message | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "key": self.key,
+            "changes": [change.to_json() for change in self.changes],
+            "odds": [{"name": one.name.to_json(), "part": one.part, "of": one.of} for one in self.odds],
+            "end": None if self.end is None else self.end.to_json(),
+            "then": None if self.then is None else self.then.to_json(),
+        }
 
 
 class Trial:

@@ -55,6 +55,7 @@ STORED: list[tuple[Fact, str]] = [
     (entries.SeatsSet(4, {"a": [1]}), '{"seats":4,"options":{"a":[1]}}'),
     (entries.OptionsSet({"a": False}), '{"options":{"a":false}}'),
     (entries.ListedSet(True), '{"listed":true}'),
+    (entries.HintsSet(False), '{"hints":false}'),
     (entries.Started(3, ["01"], ["Anna", ""]), '{"rules":3,"mixed_in":["01"],"names":["Anna",""]}'),
     (
         entries.Started(3, [], [""], {"answers": [[0, "a"]]}),
