@@ -32,7 +32,7 @@ class Change:
     def to_json(self) -> dict[str, Any]:
         gauge = self.gauge
         data = {"name": gauge.name.to_json(), "before": gauge.value, "low": self.low, "high": self.high}
-        return {**data, "sure": self.sure, "ref": gauge.ref}
+        return {**data, "sure": self.sure, "ref": gauge.ref, "gauge": gauge.key}
 
 
 class Prospect:

@@ -19,6 +19,7 @@ from klubovna.table.room import Room
 
 Request = Foresee | Advise | CallOff
 Found = dict[tuple[str, int], tuple[int, Any]]
+PASSED: Final = ("stale", "not-asked", "no-advice", "over")  # who only pointed at something is not told off for these
 FOUND: Final[WeakKeyDictionary[Desk, Found]] = WeakKeyDictionary()  # (wanted, seat): since which entry, what
 
 
@@ -52,8 +53,10 @@ class Advisor:
         try:
             found = await self.found(desk, holder, request)
         except Refusal as refusal:
-            self.refuse(request.id, refusal)
-            return
+            if not isinstance(request, Foresee) or refusal.id not in PASSED:
+                self.refuse(request.id, refusal)
+                return
+            found = []
         version = 0 if desk.room is None else desk.room.version
         if isinstance(request, Advise):
             message: Any = Advised(version, request.id, request.seat, found["verdicts"], found["simulations"])

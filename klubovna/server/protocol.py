@@ -380,12 +380,13 @@ class Table(Part):
     spectators: int
     next: RoomId | None
     origin: Origin | None
-    hints: bool = True
+    hints: bool
 
 
 class Foretold(Part):
     """A figure that an option would change: what it is called, what it stands at, and what it would stand at: between
-    `low` and `high`. `sure`: it cannot be otherwise. `ref` names the visible thing at which it can be read."""
+    `low` and `high`. `sure`: it cannot be otherwise. `ref` names the visible thing at which it can be read; boards that
+    draw it there know it by `gauge`, the game's own name."""
 
     name: Text
     before: int
@@ -393,6 +394,7 @@ class Foretold(Part):
     high: int
     sure: bool
     ref: str
+    gauge: str
 
 
 class Odds(Part):

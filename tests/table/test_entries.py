@@ -150,7 +150,8 @@ def test_every_stored_entry_of_a_release_is_read_and_would_be_written_byte_for_b
     with engine.connect() as connection:
         rows = connection.execute(text("select kind, data from entry")).all()
     engine.dispose()
-    assert {row.kind for row in rows} == set(KINDS)
+    since = {"hints"}  # kinds that are younger than the release
+    assert {row.kind for row in rows} == set(KINDS) - since
     for row in rows:
         assert encode(decode(row.kind, row.data)) == row.data
 

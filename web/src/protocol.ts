@@ -356,12 +356,13 @@ export interface Table {
   spectators: number;
   next: string | null;
   origin: Origin | null;
-  hints?: boolean;
+  hints: boolean;
 }
 
 /**
  * A figure that an option would change: what it is called, what it stands at, and what it would stand at: between
- * `low` and `high`. `sure`: it cannot be otherwise. `ref` names the visible thing at which it can be read.
+ * `low` and `high`. `sure`: it cannot be otherwise. `ref` names the visible thing at which it can be read; boards that
+ * draw it there know it by `gauge`, the game's own name.
  */
 export interface Foretold {
   name: Text;
@@ -370,6 +371,7 @@ export interface Foretold {
   high: number;
   sure: boolean;
   ref: string;
+  gauge: string;
 }
 
 /** Something that happens in `part` of `of` cases that are alike. */
