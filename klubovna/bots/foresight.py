@@ -17,7 +17,8 @@ from klubovna.engine.flow import Several
 
 SURE_WORLDS: Final = 6  # where nothing hidden plays a part
 WORLDS: Final = 16
-MOST: Final = 8  # changes worth telling of one option
+MOST_SURE: Final = 6  # changes worth telling of one option
+MOST_UNSURE: Final = 3
 
 
 class Change:
@@ -86,7 +87,7 @@ def foresee(glimpse: Glimpse, index: int, seed: int | str = 0) -> Prospect:
         trials.append(tried(glimpse, index, Dealer(chance.spawn(f"world {len(trials)}").key)))
         if len(trials) == SURE_WORLDS and not any([trial.touched for trial in trials]):
             break
-    prospect.changes = changes(before, trials, not trials[0].guessed)
+    prospect.changes = changes(before, trials, not trials[0].guessed, seat)
     ends = {trial.ended for trial in trials}
     if len(ends) == 1 and trials[0].ended:
         prospect.end = COMMON("foresee-win" if trials[0].ended == 1 else "foresee-lose")
@@ -116,8 +117,8 @@ def tried(glimpse: Glimpse, index: int, dealer: Dealer) -> Trial:
     return Trial(run, seat, values, hidden.shows(seat, Unknown(run)), guessed)
 
 
-def changes(before: list[Gauge], trials: list[Trial], sure: bool) -> list[Change]:
-    """The gauges that move; of a thing that has left the table there is nothing to read."""
+def changes(before: list[Gauge], trials: list[Trial], sure: bool, seat: int) -> list[Change]:
+    """The gauges that move, the own ones first; of a thing that has left the table there is nothing to read."""
     found: list[Change] = []
     for gauge in before:
         values = [trial.values[gauge.key] for trial in trials if gauge.key in trial.values]
@@ -125,5 +126,6 @@ def changes(before: list[Gauge], trials: list[Trial], sure: bool) -> list[Change
             low, high = min(values), max(values)
             if low != gauge.value or high != gauge.value:
                 found.append(Change(gauge, low, high, sure and low == high and len(values) == len(trials)))
-    found.sort(key=lambda change: not change.sure)
-    return found[:MOST]
+    found.sort(key=lambda change: change.gauge.seat != seat)
+    clear = [change for change in found if change.sure]
+    return clear[:MOST_SURE] + [change for change in found if not change.sure][:MOST_UNSURE]

@@ -10,15 +10,17 @@ from klubovna.engine.text import Message
 
 
 class Gauge:
-    """One figure: what it is called, what it stands at, and the visible thing at which it can be read (`ref`)."""
+    """One figure: what it is called, what it stands at, the visible thing at which it can be read (`ref`), and whose it
+    is; nobody's is -1."""
 
-    __slots__ = ("key", "name", "ref", "value")
+    __slots__ = ("key", "name", "ref", "seat", "value")
 
-    def __init__(self, key: str, name: Message, value: int, ref: str = "") -> None:
+    def __init__(self, key: str, name: Message, value: int, ref: str = "", seat: int = -1) -> None:
         self.key: str = key  # the same for the same figure before and after
         self.name: Message = name
         self.value: int = value
         self.ref: str = ref
+        self.seat: int = seat
 
 
 class Odds:

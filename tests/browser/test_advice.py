@@ -84,7 +84,6 @@ def test_the_host_may_switch_advice_off(party: Party) -> None:
     page = visitor.page
     hints = page.get_by_role("checkbox", name="Hráči smějí chtít radu")
     expect(hints).to_be_checked()
-    page.locator(".seats select").last.select_option(index=1)
     hints.uncheck()
     expect(hints).not_to_be_checked()
     assert not serious(page)

@@ -22,7 +22,8 @@ def gauges(g: BellumMagica, seat: int) -> list[Gauge]:
             **bands(player),
         }
         for name, value in figures.items():
-            found.append(Gauge(f"{name}:{other}", say("gauge-" + name, who=Who(other)), value, f"castle:{other}"))
+            words = say("gauge-" + name, who=Who(other))
+            found.append(Gauge(f"{name}:{other}", words, value, f"castle:{other}", other))
     return found
 
 

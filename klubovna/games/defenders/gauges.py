@@ -25,7 +25,8 @@ def gauges(t: Defenders, seat: int) -> list[Gauge]:
             "tokens": player.tokens,
         }
         for name, value in figures.items():
-            found.append(Gauge(f"{name}:{p}", say("gauge-" + name, who=t.who(p)), value, f"player:{p}"))
+            words = say("gauge-" + name, who=t.who(p))
+            found.append(Gauge(f"{name}:{p}", words, value, f"player:{p}", player.seat))
     machines = {
         "mechs": sum(t.mechs),
         "pollution": sum([1 if tokens == TOXIC else tokens for tokens in t.pollution]),

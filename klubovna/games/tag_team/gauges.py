@@ -14,10 +14,9 @@ def gauges(t: TagTeam, seat: int) -> list[Gauge]:
     found: list[Gauge] = []
     for number in range(len(t.boards.kinds)):
         name = t.name(number, t.boards.bear)
-        found.append(
-            Gauge(f"health:{number}", say("gauge-health", fighter=name), max(0, health(t.boards, number)), name.ref)
-        )
+        left = max(0, health(t.boards, number))
+        found.append(Gauge(f"health:{number}", say("gauge-health", fighter=name), left, name.ref, number >> 1))
         if number != t.boards.bear:  # his power is his health
             power = t.boards.power[number]
-            found.append(Gauge(f"power:{number}", say("gauge-power", fighter=name), power, name.ref))
+            found.append(Gauge(f"power:{number}", say("gauge-power", fighter=name), power, name.ref, number >> 1))
     return found

@@ -14,8 +14,8 @@ def gauges(t: Trablici, seat: int) -> list[Gauge]:
     found: list[Gauge] = []
     for other in range(t.seats):
         player = t.players[other]
-        found.append(Gauge(f"score:{other}", say("gauge-score", who=Who(other)), player.score()))
-        found.append(Gauge(f"hordes:{other}", say("gauge-hordes", who=Who(other)), len(player.markers)))
+        found.append(Gauge(f"score:{other}", say("gauge-score", who=Who(other)), player.score(), seat=other))
+        found.append(Gauge(f"hordes:{other}", say("gauge-hordes", who=Who(other)), len(player.markers), seat=other))
     for lane in range(LANES):
         name = say("gauge-row", row=lane + 1)
         found.append(Gauge(f"row:{lane}", name, row_brings(t, lane, seat), f"row:{lane + 1}"))

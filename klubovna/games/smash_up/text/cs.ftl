@@ -921,6 +921,7 @@ term-secured = body, které se právě rozdají
 term-victory = vítězství na dosah ruky
 term-near = čekané body ze základen před pádem
 term-far = čekané body z ostatních základen
+term-hope = čekané body ze základen
 term-in-sight = naděje, že jediná základna stačí k vítězství
 term-lead = základny, kde máš nejvíc síly
 term-power = síla ve hře

@@ -614,6 +614,7 @@ term-secured = points about to be paid
 term-victory = a victory in hand
 term-near = points to hope for from bases about to score
 term-far = points to hope for from other bases
+term-hope = points to hope for from bases
 term-in-sight = the hope that a single base is enough to win
 term-lead = bases where you have the most power
 term-power = power in play
