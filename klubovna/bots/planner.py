@@ -216,12 +216,16 @@ class Search:
                 chosen = self.policy.choose(run, which, luck)
             run.play(which, chosen)
         value = self.judge.chance(run, seat)
+        self.ended(index, run)
         for place in range(len(trail)):
             node = trail[place]
             node.all += 1
             node.visits[picks[place]] += 1
             node.totals[picks[place]] += value
         return value
+
+    def ended(self, index: int, run: Run) -> None:
+        """A simulation of this option is over: for whoever wants to look at its end."""
 
     def descend(self, path: str, run: Run, which: int, luck: Chance, trail: list[Node], picks: list[int]) -> int:
         """My own next question: searched in its turn."""

@@ -2,12 +2,13 @@
 
 from klubovna.engine.chance import Chance, Dealer, commitment, seed_key
 from klubovna.engine.errors import BadRecord, Refused, RuleBroke, brief
-from klubovna.engine.evaluation import Evaluation, Term, Weights, parse_weights, shipped_weights, sigmoid
+from klubovna.engine.evaluation import Evaluation, Fact, Term, Weights, parse_weights, shipped_weights, sigmoid
 from klubovna.engine.events import Event, Log
 from klubovna.engine.fields import As, Derived, Memo, Parent, Passing, Shared, Spread
 from klubovna.engine.fitting import Fitting
 from klubovna.engine.flow import Ask, Flow, Option, choose, confirm, in_order, pick_some, together
 from klubovna.engine.game import Game, GameOption
+from klubovna.engine.gauges import Gauge, Odds
 from klubovna.engine.hidden import Unknown
 from klubovna.engine.hindrance import Hindrance, Hindrances
 from klubovna.engine.match import Match, Setup, check_seed, new_match
@@ -33,10 +34,12 @@ __all__ = [
     "Derived",
     "Evaluation",
     "Event",
+    "Fact",
     "Fitting",
     "Flow",
     "Game",
     "GameOption",
+    "Gauge",
     "Glimpse",
     "Hindrance",
     "Hindrances",
@@ -45,6 +48,7 @@ __all__ = [
     "Memo",
     "Message",
     "Nothing",
+    "Odds",
     "Option",
     "Parent",
     "Passing",

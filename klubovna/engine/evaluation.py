@@ -9,6 +9,7 @@ from math import exp
 from typing import Any, Final
 
 from klubovna.engine.flow import Ask
+from klubovna.engine.text import Message
 
 STAGES: Final = 3  # weights of the opening, the middle and the end of a match; between them they are interpolated
 GRAIN: Final = 16  # steps from one stage to the next
@@ -17,14 +18,38 @@ GRAIN: Final = 16  # steps from one stage to the next
 class Term:
     """One thing that a position is judged by: message `term-<name>` of the game says it, `unit-<unit>` its unit.
 
-    What is `obvious` even a newcomer sees; what is `shiny` a newcomer likes more than it is worth.
+    What is `obvious` even a newcomer sees; what is `shiny` a newcomer likes more than it is worth. Terms with the same
+    `told` are one thing to people, message `term-<told>`; of `vague` ones they hear only if there is more or less.
     """
 
-    def __init__(self, name: str, unit: str, obvious: bool = False, shiny: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        unit: str,
+        obvious: bool = False,
+        shiny: bool = False,
+        told: str = "",
+        vague: bool = False,
+    ) -> None:
         self.name: str = name
         self.unit: str = unit
         self.obvious: bool = obvious or shiny
         self.shiny: bool = shiny
+        self.told: str = told or name
+        self.vague: bool = vague
+
+
+class Fact:
+    """A part of a term's amount that belongs to one visible thing: this base, that fighter.
+
+    The facts of a term add up to its amount (a law checks that); terms that nobody can take apart have none.
+    """
+
+    def __init__(self, term: int, subject: Message, amount: float) -> None:
+        self.term: int = term  # its place in the list of terms
+        self.subject: Message = subject
+        self.amount: float = amount
+        self.key: str = subject.ref or subject.id
 
 
 class Weights:
@@ -89,6 +114,8 @@ class Evaluation:
     `advise(state, ask, quick)` is optional: how good each option looks at a glance, in logits, from nothing but what
     the asked seat can know. It guides simulations where forking a world for every option would cost too much; an empty
     list means no opinion. In simulations it is called `quick`ly, thousands of times; before them once, with care.
+
+    `facts(state, seat)` is optional, too: terms split by the things that they are about, so that reasons can name them.
     """
 
     def __init__(
@@ -101,6 +128,7 @@ class Evaluation:
         cooperative: bool = False,
         advise: Callable[[Any, Ask, bool], list[float]] | None = None,
         horizon: int = 1,
+        facts: Callable[[Any, int], list[Fact]] | None = None,
     ) -> None:
         self.terms: list[Term] = terms
         self.measure: Callable[[Any, int, list[Ask], list[float]], None] = measure
@@ -109,6 +137,7 @@ class Evaluation:
         self.cooperative: bool = cooperative
         self.advise: Callable[[Any, Ask, bool], list[float]] | None = advise
         self.horizon: int = horizon  # so many quiet moments ahead a simulation is judged
+        self.facts: Callable[[Any, int], list[Fact]] | None = facts
         self.weights: Weights = weights
         self.blends: list[list[float]] = []
         self.into: list[float] = [0.0] * len(terms)
@@ -131,6 +160,7 @@ class Evaluation:
             self.cooperative,
             self.advise,
             self.horizon,
+            self.facts,
         )
 
     def weights_in(self, state: Any) -> list[float]:

@@ -8,7 +8,8 @@ from typing import Any, Final
 from klubovna.engine.chance import Chance
 from klubovna.engine.errors import Refused, brief
 from klubovna.engine.evaluation import Evaluation
-from klubovna.engine.flow import Ask, Flow
+from klubovna.engine.flow import Ask, Flow, Option
+from klubovna.engine.gauges import Gauge, Odds
 from klubovna.engine.hindrance import Hindrance
 from klubovna.engine.numbers import Numbers
 from klubovna.engine.report import Report
@@ -52,6 +53,14 @@ def nothing_hinders(state: Any, ask: Ask) -> list[Hindrance]:
     return []
 
 
+def no_gauges(state: Any, seat: int) -> list[Gauge]:
+    return []
+
+
+def no_odds(state: Any, ask: Ask, option: Option[Any]) -> list[Odds]:
+    return []
+
+
 class Game:
     """Everything the table, the bots and the lab need to know of one game."""
 
@@ -86,6 +95,8 @@ class Game:
         report: Report | None = None,
         numbers: Numbers | None = None,
         why_not: Callable[[Any, Ask], list[Hindrance]] | None = None,
+        gauges: Callable[[Any, int], list[Gauge]] | None = None,
+        odds: Callable[[Any, Ask, Option[Any]], list[Odds]] | None = None,
     ) -> None:
         self.id: str = id
         self.rules: int = rules  # raised whenever a rules change alters what a record means
@@ -115,6 +126,8 @@ class Game:
         self.board: str = (
             board  # a JavaScript file of its package that draws it in the browser; ours are built into the client
         )
+        self.gauges: Callable[[Any, int], list[Gauge]] = gauges or no_gauges  # the figures that a seat can read
+        self.odds: Callable[[Any, Ask, Option[Any]], list[Odds]] = odds or no_odds  # what can be counted of an option
         self.report: Report | None = report  # what can be counted in its matches, for the lab
         self.numbers: Numbers | None = numbers  # its answers and its view as numbers, for programs that learn
         self.why_not: Callable[[Any, Ask], list[Hindrance]] = (
@@ -152,6 +165,8 @@ class Game:
             report=self.report,
             numbers=self.numbers,
             why_not=self.why_not,
+            gauges=self.gauges,
+            odds=self.odds,
             evaluation=evaluation,
         )
 

@@ -580,6 +580,11 @@ def law_13_terms(match: Match) -> None:
         assert len(amounts) == len(evaluation.terms) and all([isfinite(amount) for amount in amounts])
         score = sum([weight * amount for weight, amount in zip(weights, amounts, strict=True)])
         assert abs(score - evaluation.score(state, seat, asks)) < 1e-9, "the terms do not add up to the score"
+        if evaluation.facts is not None:
+            facts = evaluation.facts(state, seat)
+            for at in {fact.term for fact in facts}:
+                split = sum([fact.amount for fact in facts if fact.term == at])
+                assert abs(split - amounts[at]) < 1e-9, f"the facts of {evaluation.terms[at].name} do not add up"
     chances = evaluation.chances(state, asks)
     assert all([0.0 <= chance <= 1.0 for chance in chances])
     if not evaluation.cooperative:
@@ -587,6 +592,7 @@ def law_13_terms(match: Match) -> None:
     for lang in LANGUAGES:
         for term in evaluation.terms:
             said(match.game.texts.has(lang, "term-" + term.name), lang, "term-" + term.name)
+            said(match.game.texts.has(lang, "term-" + term.told), lang, "term-" + term.told)
             said(match.game.texts.has(lang, "unit-" + term.unit), lang, "unit-" + term.unit)
     advice_is_sound(match)
 

@@ -13,3 +13,40 @@ forced = { $me ->
 why-another-question = Teď se rozhoduješ o něčem jiném.
 why-not-asked = Teď nejsi na řadě: čeká se, jak se rozhodne { $seat }.
 why-over = Partie už skončila.
+# proč je jedna volba lepší než druhá; $sign je more, nebo less
+reason = { $when ->
+    [average] { $sign ->
+        [more] V průměru víc
+       *[less] V průměru míň
+    }
+   *[always] { $sign ->
+        [more] Víc
+       *[less] Míň
+    }
+}: { $extent ->
+    [exact] { $term } ({ $amount })
+    [vague] { $term }
+    [about-vague] { $term } – { $subject }
+   *[about] { $term } – { $subject } ({ $amount })
+}
+reason-rival = { $who } { $when ->
+    [average] { $sign ->
+        [more] bude mít v průměru víc
+       *[less] bude mít v průměru míň
+    }
+   *[always] { $sign ->
+        [more] bude mít víc
+       *[less] bude mít míň
+    }
+}: { $extent ->
+    [exact] { $term } ({ $amount })
+    [vague] { $term }
+    [about-vague] { $term } – { $subject }
+   *[about] { $term } – { $subject } ({ $amount })
+}
+reason-wins = Brzy vyhraje v { $count } světech ze 100, druhá volba v { $other }
+reason-loses = Brzy prohraje v { $count } světech ze 100, druhá volba v { $other }
+reason-risk = Odvážná volba: může se ošklivě nepovést, ale vyhrává častěji
+# co volba udělá
+foresee-win = Tím vyhraješ.
+foresee-lose = Tím partie skončí a nevyhraješ.

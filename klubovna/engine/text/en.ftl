@@ -13,3 +13,40 @@ forced = { $me ->
 why-another-question = The question now is about something else.
 why-not-asked = It is not your turn: the table waits for { $seat }.
 why-over = The match is over.
+# why one choice is better than another; $sign is more or less
+reason = { $when ->
+    [average] { $sign ->
+        [more] On average more
+       *[less] On average less
+    }
+   *[always] { $sign ->
+        [more] More
+       *[less] Less
+    }
+}: { $extent ->
+    [exact] { $term } ({ $amount })
+    [vague] { $term }
+    [about-vague] { $term } – { $subject }
+   *[about] { $term } – { $subject } ({ $amount })
+}
+reason-rival = { $who } { $when ->
+    [average] { $sign ->
+        [more] gets more on average
+       *[less] gets less on average
+    }
+   *[always] { $sign ->
+        [more] gets more
+       *[less] gets less
+    }
+}: { $extent ->
+    [exact] { $term } ({ $amount })
+    [vague] { $term }
+    [about-vague] { $term } – { $subject }
+   *[about] { $term } – { $subject } ({ $amount })
+}
+reason-wins = It wins soon in { $count } of 100 worlds, the other choice in { $other }
+reason-loses = It loses soon in { $count } of 100 worlds, the other choice in { $other }
+reason-risk = A bold choice: it may go badly wrong, but it wins more often
+# what a choice does
+foresee-win = You win with it.
+foresee-lose = It ends the match, and you do not win.

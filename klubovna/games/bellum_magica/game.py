@@ -9,6 +9,7 @@ from klubovna.games.bellum_magica.bot import EVALUATION, value
 from klubovna.games.bellum_magica.cards import CASTLES, say
 from klubovna.games.bellum_magica.check import check
 from klubovna.games.bellum_magica.events import EVENTS, REFS
+from klubovna.games.bellum_magica.gauges import gauges
 from klubovna.games.bellum_magica.numbers import NUMBERS
 from klubovna.games.bellum_magica.redeal import redeal_hidden
 from klubovna.games.bellum_magica.report import REPORT
@@ -54,4 +55,5 @@ BELLUM_MAGICA: Final = Game(
     report=REPORT,
     numbers=NUMBERS,
     why_not=why_not,
+    gauges=gauges,
 )

@@ -14,6 +14,7 @@ from klubovna.games.defenders.bot import EVALUATION, value
 from klubovna.games.defenders.cards import say
 from klubovna.games.defenders.check import check
 from klubovna.games.defenders.events import EVENTS, REFS
+from klubovna.games.defenders.gauges import gauges, odds
 from klubovna.games.defenders.numbers import NUMBERS
 from klubovna.games.defenders.redeal import redeal_hidden
 from klubovna.games.defenders.report import REPORT
@@ -58,4 +59,6 @@ DEFENDERS: Final = Game(
     evaluation=EVALUATION,
     report=REPORT,
     numbers=NUMBERS,
+    gauges=gauges,
+    odds=odds,
 )

@@ -14,6 +14,7 @@ from klubovna.games.smash_up.bot import EVALUATION, value
 from klubovna.games.smash_up.cards import say
 from klubovna.games.smash_up.check import check
 from klubovna.games.smash_up.events import EVENTS, REFS
+from klubovna.games.smash_up.gauges import gauges
 from klubovna.games.smash_up.numbers import NUMBERS
 from klubovna.games.smash_up.redeal import redeal_hidden
 from klubovna.games.smash_up.report import REPORT
@@ -45,6 +46,7 @@ SMASH_UP: Final = Game(
     evaluation=EVALUATION,
     report=REPORT,
     numbers=NUMBERS,
+    gauges=gauges,
     check=check,
     arrange=arrange,
     screen=screen,

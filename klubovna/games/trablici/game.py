@@ -9,6 +9,7 @@ from klubovna.games.trablici.bot import EVALUATION, value
 from klubovna.games.trablici.cards import say
 from klubovna.games.trablici.check import check
 from klubovna.games.trablici.events import EVENTS, REFS
+from klubovna.games.trablici.gauges import gauges, odds
 from klubovna.games.trablici.numbers import NUMBERS
 from klubovna.games.trablici.redeal import redeal_hidden
 from klubovna.games.trablici.report import REPORT
@@ -47,4 +48,6 @@ TRABLICI: Final = Game(
     report=REPORT,
     numbers=NUMBERS,
     why_not=why_not,
+    gauges=gauges,
+    odds=odds,
 )

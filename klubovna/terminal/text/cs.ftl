@@ -1,8 +1,8 @@
 you = Hráč
 bot-names = Bedřich Cecílie Dorota Emil Františka
-help = číslo = volba, více čísel = volby po sobě, ? = pravidlo, w = co a proč nejde, u = zpět, l = celý zápis, b = hlášení chyby, q = konec
+help = číslo = volba, více čísel = volby po sobě, ? = pravidlo, w = co a proč nejde, a = rada, u = zpět, l = celý zápis, b = hlášení chyby, q = konec
 prompt = Tvoje volba
-bad-number = Napiš číslo od 1 do { $most }, nebo ? w u l b q.
+bad-number = Napiš číslo od 1 do { $most }, nebo ? w a u l b q.
 cannot-undo = Není co vzít zpět.
 undone = Zpět k tvé předchozí volbě.
 refused = To nejde: { $reason }
@@ -31,3 +31,12 @@ report-of = { $moves ->
     [one] { $eyes }, po { $moves } odpovědi
    *[other] { $eyes }, po { $moves } odpovědích
 }
+advice = { $number }  { $label }: { $chance } { $chance ->
+    [one] hra
+    [few] hry
+   *[other] her
+} ze 100 (± { $error }){ $equal ->
+    [yes] {" "}– vyjde skoro nastejno
+   *[no] {""}
+}
+odds = { $name }: { $part } z { $of }

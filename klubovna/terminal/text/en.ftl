@@ -1,8 +1,8 @@
 you = Player
 bot-names = Bedřich Cecílie Dorota Emil Františka
-help = number = choose, several numbers = choose one after another, ? = the rule, w = what cannot be chosen and why, u = undo, l = whole log, b = bug report, q = quit
+help = number = choose, several numbers = choose one after another, ? = the rule, w = what cannot be chosen and why, a = advice, u = undo, l = whole log, b = bug report, q = quit
 prompt = Your choice
-bad-number = Please type a number from 1 to { $most }, or ? w u l b q.
+bad-number = Please type a number from 1 to { $most }, or ? w a u l b q.
 cannot-undo = There is nothing to undo.
 undone = Taken back to your previous choice.
 refused = That is not possible: { $reason }
@@ -27,3 +27,8 @@ report-of = { $moves ->
     [one] { $eyes }, after one answer
    *[other] { $eyes }, after { $moves } answers
 }
+advice = { $number }  { $label }: { $chance } of 100 matches (± { $error }){ $equal ->
+    [yes] {" "}– much the same
+   *[no] {""}
+}
+odds = { $name }: { $part } in { $of }
