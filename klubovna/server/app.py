@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from klubovna.server import VERSION, routes
 from klubovna.server import metrics as counting
+from klubovna.server.analysing import Analyses
 from klubovna.server.guard import Guard, Limits, problem
 from klubovna.server.metrics import Metrics
 from klubovna.server.pages import STATIC, Pages
@@ -32,6 +33,7 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
     limits = Limits(settings)
     metrics = Metrics(clubhouse)
     guests = metrics.guests = Guests(clubhouse, settings, limits, metrics)
+    analyses = Analyses(clubhouse.store)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -39,6 +41,7 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
         yield
         heartbeat.cancel()
         await guests.say_goodbye()
+        await analyses.close()
         await clubhouse.close()
 
     app = FastAPI(
@@ -53,7 +56,7 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
     app.state.guests = guests
     app.state.clubhouse = clubhouse
     app.state.metrics = metrics
-    app.include_router(routes.Routes(clubhouse, guests).router)
+    app.include_router(routes.Routes(clubhouse, guests, analyses).router)
 
     @app.websocket("/ws")
     @app.websocket("/ws/{room}")  # names the table to balancers, which send all its players to one server

@@ -18,6 +18,7 @@ from klubovna.bots import FIGURES, LEVELS, Figure
 from klubovna.bots.figures import words
 from klubovna.engine import COMMON, LANGUAGES, BadRecord, Game, Match, commitment
 from klubovna.server import VERSION, bodies, protocol, wire
+from klubovna.server.analysing import Analyses
 from klubovna.server.guard import language, problem
 from klubovna.server.lessons import first_lesson, lesson_list, lesson_moment
 from klubovna.server.socket import Guests
@@ -123,8 +124,9 @@ def game_texts(id: str, package: str, lang: str) -> tuple[str, str]:
 class Routes:
     """The handlers; `router` is what the application includes."""
 
-    def __init__(self, clubhouse: Clubhouse, guests: Guests) -> None:
+    def __init__(self, clubhouse: Clubhouse, guests: Guests, analyses: Analyses) -> None:
         self.clubhouse: Clubhouse = clubhouse
+        self.analyses: Analyses = analyses
         self.guests: Guests = guests
         self.started: float = time.monotonic()
         self.router: APIRouter = APIRouter(prefix="/api")
@@ -142,6 +144,8 @@ class Routes:
         self.get("/rooms/{room}", self.table, protocol.Table)
         self.get("/rooms/{room}/replay", self.replay, bodies.Replay)
         self.get("/rooms/{room}/replay/{moves}", self.replay_position, bodies.ReplayPosition)
+        self.get("/rooms/{room}/analysis", self.analysis, bodies.Analysed)
+        self.post("/rooms/{room}/analysis", self.analyse, bodies.AnalyseMatch, bodies.Analysed, 200)
         self.get("/rooms/{room}/record", self.record, dict[str, Any])
         self.get("/rooms/{room}/verify", self.verify, bodies.Verified)
         self.post("/rooms", self.create, bodies.CreateTable, bodies.Created)
@@ -313,6 +317,27 @@ class Routes:
 
     def to_verify(self, room: Room) -> Match | None:
         return room.match if room.status == "over" else finished(room)
+
+    async def analysis(self, request: Request, room: str) -> Response:
+        """The analysis of a finished match, if it has been made, or how far it is."""
+        await self.clubhouse.consider(room, self.to_record)
+        return self.told(await self.analyses.look(room, language(request.headers)))
+
+    async def analyse(self, request: Request, room: str) -> Response:
+        """Have a finished match analysed, or call that off."""
+        wanted = await body_of(request, bodies.AnalyseMatch)
+        match = await self.clubhouse.consider(room, self.to_record)
+        if match is None:
+            found = await self.clubhouse.room(room)
+            raise Refusal("other-rules", rules=found.play.rules, now=found.game.rules)
+        if wanted.wanted:
+            await self.analyses.start(room, match)
+        else:
+            await self.analyses.cancel(room)
+        return self.told(await self.analyses.look(room, language(request.headers)))
+
+    def told(self, analysed: bodies.Analysed) -> Response:
+        return respond(analysed, headers={"cache-control": "no-store"})
 
     async def verify(self, room: str) -> Response:
         """Play a finished match again from its seed and compare."""

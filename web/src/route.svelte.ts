@@ -1,15 +1,19 @@
-/** Addresses of the clubhouse: `/`, `/t/<room>`, `/t/<room>/replay?at=12&seat=1`, `/learn/<game>/<lesson>`, `/about`. */
+/** Addresses of the clubhouse: `/`, `/t/<room>`, `/t/<room>/replay?at=12&seat=1`, `/t/<room>/analysis?at=12`,
+ * `/learn/<game>/<lesson>`, `/puzzle/<game>/<puzzle>`, `/about`. */
 export type Screen =
   | { name: "home" }
   | { name: "about" }
   | { name: "lesson"; game: string; lesson: string }
   | { name: "lost" }
   | { name: "table"; room: string }
-  | { name: "replay"; room: string };
+  | { name: "replay"; room: string }
+  | { name: "analysis"; room: string }
+  | { name: "puzzle"; game: string; puzzle: string };
 
 export function screenOf(path: string): Screen {
   const [, first, room, more] = path.split("/");
-  if (first === "t" && room) return more === "replay" ? { name: "replay", room } : { name: "table", room };
+  if (first === "t" && room) return { name: more === "replay" || more === "analysis" ? more : "table", room };
+  if (first === "puzzle" && room && more) return { name: "puzzle", game: room, puzzle: more };
   if (first === "learn" && room && more) return { name: "lesson", game: room, lesson: more };
   if (!first) return { name: "home" };
   return first === "about" ? { name: "about" } : { name: "lost" };

@@ -1,5 +1,6 @@
 /** The HTTP side of the server. Every call either gives what it promises or throws a Trouble with a sentence in it. */
 import type {
+  Analysed,
   Created,
   CreateTable,
   Figures,
@@ -63,5 +64,7 @@ export const getReplay = (room: string, seat: number | null) =>
   call<Replay>(`rooms/${room}/replay${seatQuery(seat)}`, undefined, mine.token(room));
 export const getReplayPosition = (room: string, moves: number, seat: number | null) =>
   call<ReplayPosition>(`rooms/${room}/replay/${moves}${seatQuery(seat)}`, undefined, mine.token(room));
+export const getAnalysis = (room: string) => call<Analysed>(`rooms/${room}/analysis`);
+export const analyse = (room: string, wanted: boolean) => call<Analysed>(`rooms/${room}/analysis`, { wanted });
 export const playOn = (room: string, from: PlayOn) => call<Created>(`rooms/${room}/fork`, from);
 export const verify = (room: string) => call<Verified>(`rooms/${room}/verify`);
