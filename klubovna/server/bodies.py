@@ -248,6 +248,35 @@ class LessonMoment(Part):
     over: bool
 
 
+class PuzzleInfo(Part):
+    """One of GET /api/puzzles/{game}, the easy ones first: `difficulty` is the strength of the weakest bots that solve
+    it, `kind` what it is about."""
+
+    id: str
+    game: str
+    title: str
+    kind: Literal["win", "survive", "plan", "odds"]
+    difficulty: Annotated[int, Meta(ge=1, le=5)]
+    steps: int
+
+
+class PuzzleOfTheDay(Part):
+    """GET /api/puzzles: the puzzle of this day, by the calendar of UTC."""
+
+    number: int
+    day: str
+    puzzle: PuzzleInfo
+
+
+class PuzzleMoment(Part):
+    """POST /api/puzzles/{game}/{puzzle}: a puzzle after these answers, as a lesson is after its own. `worth` is what
+    answers to its question are worth, as chances of winning."""
+
+    puzzle: PuzzleInfo
+    moment: LessonMoment
+    worth: Annotated[dict[str, float], Meta(extra={"ts": "Record<string, number>"})]
+
+
 class AnalyseMatch(Part):
     """POST /api/rooms/{room}/analysis: have a finished match analysed, or (`wanted: false`) no longer."""
 
@@ -268,6 +297,21 @@ class AnalysedReason(Part):
     seat: int
     term: str
     text: Text
+
+
+class SolutionStep(Part):
+    """One answer of a puzzle's best line: its chance, and what it has over the second best."""
+
+    key: str
+    label: Text
+    chance: float
+    reasons: list[AnalysedReason]
+
+
+class PuzzleSolution(Part):
+    """GET /api/puzzles/{game}/{puzzle}/solution."""
+
+    steps: list[SolutionStep]
 
 
 class AnalysedChoice(Part):
@@ -363,6 +407,10 @@ HTTP_TYPES: Final = (
     LessonInfo,
     PlayLesson,
     LessonMoment,
+    PuzzleInfo,
+    PuzzleOfTheDay,
+    PuzzleMoment,
+    PuzzleSolution,
     AnalyseMatch,
     Analysed,
     Verified,

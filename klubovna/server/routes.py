@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
@@ -21,6 +22,7 @@ from klubovna.server import VERSION, bodies, protocol, wire
 from klubovna.server.analysing import Analyses
 from klubovna.server.guard import language, problem
 from klubovna.server.lessons import first_lesson, lesson_list, lesson_moment
+from klubovna.server.puzzles import daily, puzzle_list, puzzle_moment, puzzle_solution
 from klubovna.server.socket import Guests
 from klubovna.table.album import Album
 from klubovna.table.clubhouse import Clubhouse
@@ -140,6 +142,10 @@ class Routes:
         self.get("/figures/{lang}", self.figures, bodies.Figures)
         self.get("/lessons/{game}", self.lessons, list[bodies.LessonInfo])
         self.post("/lessons/{game}/{lesson}", self.lesson, bodies.PlayLesson, bodies.LessonMoment, 200)
+        self.get("/puzzles", self.puzzle_of_the_day, bodies.PuzzleOfTheDay)
+        self.get("/puzzles/{game}", self.puzzles, list[bodies.PuzzleInfo])
+        self.post("/puzzles/{game}/{puzzle}", self.puzzle, bodies.PlayLesson, bodies.PuzzleMoment, 200)
+        self.get("/puzzles/{game}/{puzzle}/solution", self.puzzle_solution, bodies.PuzzleSolution)
         self.get("/rooms", self.open_tables, bodies.Tables)
         self.get("/rooms/{room}", self.table, protocol.Table)
         self.get("/rooms/{room}/replay", self.replay, bodies.Replay)
@@ -225,6 +231,26 @@ class Routes:
         wanted = await body_of(request, bodies.PlayLesson)
         moment = lesson_moment(self.clubhouse.game(game), lesson, wanted.keys, language(request.headers))
         return respond(moment, headers={"cache-control": "no-store"})
+
+    async def puzzle_of_the_day(self, request: Request) -> Response:
+        """The puzzle of this day."""
+        games = list(self.clubhouse.games.values())
+        return respond(daily(games, language(request.headers)), headers={"cache-control": "no-store"})
+
+    async def puzzles(self, request: Request, game: str) -> Response:
+        """The puzzles of a game, the easy ones first."""
+        return respond(puzzle_list(self.clubhouse.game(game), language(request.headers)))
+
+    async def puzzle(self, request: Request, game: str, puzzle: str) -> Response:
+        """A puzzle after some answers of the solver."""
+        wanted = await body_of(request, bodies.PlayLesson)
+        asked = self.clubhouse.game(game)
+        moment = await asyncio.to_thread(puzzle_moment, asked, puzzle, wanted.keys, language(request.headers))
+        return respond(moment, headers={"cache-control": "no-store"})
+
+    async def puzzle_solution(self, game: str, puzzle: str) -> Response:
+        """The solution of a puzzle, with its reasons."""
+        return respond(await asyncio.to_thread(puzzle_solution, self.clubhouse.game(game), puzzle))
 
     async def open_tables(self) -> Response:
         """The tables that wait for players."""

@@ -130,7 +130,7 @@ def judge(match: Match, ask: Ask, index: int, chance: Chance, worlds: int) -> Ju
             found.before = better.chances
             found.loss, found.loss_error = mine.behind, mine.behind_error
             found.better = ask.options[better.index]
-            found.reasons = [reason_json(reason) for reason in better.reasons]
+            found.reasons = [reason_json(reason) for reason in question.reasons(better, mine)]
     found.after, found.error = mine.chances, mine.error
     found.before = found.before or mine.chances
     return found

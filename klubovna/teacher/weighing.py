@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from klubovna.bots.advice import STYLE, Verdict, Weighing, compare
+from klubovna.bots.advice import STYLE, Verdict, Weighing, error_of
 from klubovna.bots.base import Budget
 from klubovna.bots.judge import Judge
 from klubovna.bots.planner import Planner
+from klubovna.bots.reasons import Reason, reasons_for
 from klubovna.bots.worlds import ranked
 from klubovna.engine import Ask, Chance, Glimpse, Match
 
@@ -34,10 +35,18 @@ class Question:
         return found
 
     def compared(self, name: str, options: list[int], worlds: int) -> list[Verdict]:
-        """The same, the best first, with what each lost against it and the reasons."""
+        """The same, the best first, with what each has lost against it, world by world."""
         found = sorted(self.weigh(name, options, worlds), key=lambda verdict: -verdict.chance)
-        compare(self.glimpse, found)
+        seat = self.ask.seat
+        for verdict in found[1:]:
+            both = zip(found[0].samples, verdict.samples, strict=True)
+            lost = [best.chances[seat] - other.chances[seat] for best, other in both]
+            verdict.behind, verdict.behind_error = sum(lost) / len(lost), error_of(lost)
         return found
+
+    def reasons(self, better: Verdict, other: Verdict) -> list[Reason]:
+        """What the one has over the other; both have met the same worlds."""
+        return reasons_for(self.glimpse.game, self.ask.seat, better.samples, other.samples)
 
 
 def whole(chances: list[float], together: bool) -> list[float]:

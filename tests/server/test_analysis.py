@@ -68,7 +68,7 @@ def test_what_cannot_be_analysed_says_so(file: str) -> None:
             address = f"/api/rooms/{clients[0].room}/analysis"
             assert reason(await here.http.post(address, json={"wanted": True}), 403) == "record-running"
             assert reason(await here.http.get(address), 403) == "record-running"
-            assert reason(await here.http.post(address, json={"wanted": "yes"}), 400) == "unreadable"
+            assert reason(await here.http.post(address, json={"wanted": "yes"}), 422) == "unreadable"
             room = (await finished(here))[0].room
             await asked(here, room, wanted=True)
             assert (await until(here, room, "failed", "done")).state == "failed"  # the process does not know this game

@@ -716,6 +716,36 @@ export interface LessonMoment {
   over: boolean;
 }
 
+/**
+ * One of GET /api/puzzles/{game}, the easy ones first: `difficulty` is the strength of the weakest bots that solve
+ * it, `kind` what it is about.
+ */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  title: string;
+  kind: "odds" | "plan" | "survive" | "win";
+  difficulty: number;
+  steps: number;
+}
+
+/** GET /api/puzzles: the puzzle of this day, by the calendar of UTC. */
+export interface PuzzleOfTheDay {
+  number: number;
+  day: string;
+  puzzle: PuzzleInfo;
+}
+
+/**
+ * POST /api/puzzles/{game}/{puzzle}: a puzzle after these answers, as a lesson is after its own. `worth` is what
+ * answers to its question are worth, as chances of winning.
+ */
+export interface PuzzleMoment {
+  puzzle: PuzzleInfo;
+  moment: LessonMoment;
+  worth: Record<string, number>;
+}
+
 /** POST /api/rooms/{room}/analysis: have a finished match analysed, or (`wanted: false`) no longer. */
 export interface AnalyseMatch {
   wanted: boolean;
@@ -733,6 +763,19 @@ export interface AnalysedReason {
   seat: number;
   term: string;
   text: Text;
+}
+
+/** One answer of a puzzle's best line: its chance, and what it has over the second best. */
+export interface SolutionStep {
+  key: string;
+  label: Text;
+  chance: number;
+  reasons: AnalysedReason[];
+}
+
+/** GET /api/puzzles/{game}/{puzzle}/solution. */
+export interface PuzzleSolution {
+  steps: SolutionStep[];
 }
 
 /**

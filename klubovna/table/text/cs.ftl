@@ -60,6 +60,7 @@ refused-foreign-origin = Tato stránka ({ $origin }) s touto klubovnou mluvit ne
 refused-too-slow = Tvoje spojení nestačí stůl sledovat.
 refused-stopping = Klubovna se restartuje. Partie je uložená; za chvíli budeš zpátky u stolu.
 refused-analysis-busy = Na rozbor čeká příliš mnoho partií. Zkus to za chvíli.
+refused-no-puzzle = Hádanka { $puzzle } tu není.
 refused-no-lesson = Lekce { $lesson } tu není.
 refused-lesson-lost = Lekce takto nepokračuje: { $problem }
 refused-no-page = Na této adrese nic není.

@@ -54,6 +54,7 @@ refused-foreign-origin = This page ({ $origin }) may not speak to this clubhouse
 refused-too-slow = Your connection is too slow to follow the table.
 refused-stopping = The clubhouse is restarting. Your match is saved; you will be back at the table in a moment.
 refused-analysis-busy = Too many matches wait for an analysis. Try again in a while.
+refused-no-puzzle = There is no puzzle { $puzzle } here.
 refused-no-lesson = There is no lesson { $lesson } here.
 refused-lesson-lost = The lesson does not go on like this: { $problem }
 refused-no-page = There is nothing at this address.

@@ -48,3 +48,21 @@ column-move = volba
 column-cause = čím
 column-swing = posun
 column-what = co se stalo
+
+# Hádanky. Oslovují každého, takže bez rodu.
+puzzle-title-win = Rozhodni to hned
+puzzle-title-survive = Přežijte
+puzzle-title-plan = Na všechno připraven
+puzzle-title-odds = Co má lepší šanci
+puzzle-say-win = Jedna volba vyhraje ještě v tomhle tahu. Která?
+puzzle-say-survive = Jedna volba dává týmu jasně nejlepší šanci. Která?
+puzzle-say-plan = Nevíš, co chystá soupeř. Která volba obstojí nejlíp?
+puzzle-say-odds = Jedna volba má jasně nejlepší šanci na výhru. Která?
+puzzle-go-on = Správně. A co teď?
+puzzle-wrong = Takhle vyhraješ { $points ->
+    [one] { $points } hru
+    [few] { $points } hry
+   *[other] { $points } her
+} ze 100, nejlepší volbou { $best }. Zkus to znovu.
+puzzle-far = Tahle volba je daleko od nejlepší. Zkus to znovu.
+puzzle-solved = Vyřešeno!

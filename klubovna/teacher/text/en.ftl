@@ -43,3 +43,20 @@ column-move = choice
 column-cause = by
 column-swing = swing
 column-what = what happened
+
+# Puzzles.
+puzzle-title-win = Decide it now
+puzzle-title-survive = Survive
+puzzle-title-plan = Ready for anything
+puzzle-title-odds = The better odds
+puzzle-say-win = One choice wins this very turn. Which?
+puzzle-say-survive = One choice gives the team clearly the best chance. Which?
+puzzle-say-plan = You do not know what the rival is up to. Which choice stands up best?
+puzzle-say-odds = One choice has clearly the best chance of winning. Which?
+puzzle-go-on = Right. And now?
+puzzle-wrong = This wins { $points ->
+    [one] { $points } game
+   *[other] { $points } games
+} in 100, the best choice { $best }. Try again.
+puzzle-far = This choice is far from the best. Try again.
+puzzle-solved = Solved!

@@ -43,3 +43,12 @@ it("tells about the clubhouse in both languages, with nothing left over", () => 
   const said = [...page.matchAll(/say\("([\w-]+)"/g)].map((found) => found[1]!);
   expect(new Set(en)).toEqual(new Set([...said, ...parts.flatMap((part) => [`about-${part}-title`, `about-${part}`])]));
 });
+
+it("speaks of analyses and puzzles in both languages, with nothing left over", () => {
+  const [cs, en] = (["cs", "en"] as const).map((lang) => new Bundle(lang, [read(join(root, `study/${lang}.ftl`))]).ids);
+  expect(cs).toEqual(en);
+  const said = new Set(sources.flatMap((text) => [...text.matchAll(/\bs\(\s*["']([\w-]+)["']/g)].map((found) => found[1]!)));
+  const begun = sources.flatMap((text) => [...text.matchAll(/\bs\(\s*`([\w-]+)\$\{/g)].map((found) => found[1]!));
+  expect([...said].filter((id) => !en!.includes(id))).toEqual([]);
+  expect(en!.filter((id) => !said.has(id) && !begun.some((start) => id.startsWith(start)))).toEqual([]);
+});

@@ -10,6 +10,10 @@ import type {
   LessonMoment,
   PlayOn,
   Problem,
+  PuzzleInfo,
+  PuzzleMoment,
+  PuzzleOfTheDay,
+  PuzzleSolution,
   Reason,
   Replay,
   ReplayPosition,
@@ -56,6 +60,10 @@ export const getGames = () => call<GameInfo[]>("games");
 export const getTexts = (game: string, lang: string) => call<GameTexts>(`texts/${game}/${lang}`);
 export const getLessons = (game: string) => call<LessonInfo[]>(`lessons/${game}`);
 export const getMoment = (game: string, lesson: string, keys: string[]) => call<LessonMoment>(`lessons/${game}/${lesson}`, { keys });
+export const getPuzzles = (game: string) => call<PuzzleInfo[]>(`puzzles/${game}`);
+export const getDaily = () => call<PuzzleOfTheDay>("puzzles");
+export const getPuzzle = (game: string, puzzle: string, keys: string[]) => call<PuzzleMoment>(`puzzles/${game}/${puzzle}`, { keys });
+export const getSolution = (game: string, puzzle: string) => call<PuzzleSolution>(`puzzles/${game}/${puzzle}/solution`);
 export const getFigures = (lang: string) => call<Figures>(`figures/${lang}`);
 export const getTables = () => call<Tables>("rooms");
 export const getTable = (room: string) => call<Table>(`rooms/${room}`);

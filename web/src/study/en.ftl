@@ -52,3 +52,36 @@ analysis-others = others' mistakes
 analysis-luck = luck
 analysis-to = end
 analysis-unknown = This match was played under older rules and cannot be analysed any more.
+
+# Puzzles
+title-puzzle = Puzzle: { $game } · Klubovna
+puzzle = Puzzle
+puzzle-daily = Puzzle of the day no. { $number }
+puzzle-you = you
+puzzle-others = More puzzles
+puzzle-again = From the start
+puzzle-next = Another puzzle
+puzzle-tries = Your tries
+puzzle-no-tries = None yet.
+puzzle-score = { $count } in 100
+puzzle-solution = Solution
+puzzle-show = Show the solution
+puzzle-show-note = Today then counts for no streak.
+puzzle-solved = solved
+puzzle-done-today = Solved today
+puzzle-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+puzzle-no-streak = Start a streak today
+puzzle-steps = { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
+puzzle-difficulty = { $count ->
+    [1] for beginners
+    [2] easy
+    [3] medium
+    [4] hard
+   *[other] masterly
+}
