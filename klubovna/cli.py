@@ -18,7 +18,7 @@ from rich.table import Table
 import klubovna
 from klubovna import compiled, terminal
 from klubovna.bots import LEVELS
-from klubovna.commands import home
+from klubovna.commands import home, study
 from klubovna.commands.reading import chosen_language, read_record
 from klubovna.engine import BadRecord, Refused, RuleBroke
 from klubovna.games import find_game
@@ -657,6 +657,7 @@ def lessons(
 
 
 app.add_typer(home.app)  # taking matches home, joining a table, programs at one
+app.add_typer(study.app)  # learning from matches: analysis and puzzles
 
 
 @app.command("new-game", epilog="Example: klubovna new-game stones --into ~/games")

@@ -19,6 +19,7 @@ from klubovna.engine import COMMON, LANGUAGES, Ask, Event, Glimpse, Match, Messa
 from klubovna.engine.book import Book
 from klubovna.games import GAMES
 from klubovna.table.refusal import TEXTS as TABLE
+from klubovna.teacher.words import TEXTS as TEACHER
 from klubovna.terminal.play import play as play_in_terminal
 from klubovna.terminal.words import words as terminal_words
 from tests.pseudo import LANG, pseudo
@@ -26,7 +27,13 @@ from tests.pseudo import LANG, pseudo
 NAMES = ["Žofie", "Řehoř", "Ňuňa", "Ďábel", "Ťulda", "Ještěr"]  # no word of any text
 ROOT = Path(__file__).parent.parent
 SPEAKING: dict[str, Texts] = {id: game.texts for id, game in GAMES.items()}
-PACKAGES: dict[str, Texts] = {**SPEAKING, "engine": COMMON, "table": TABLE, "terminal": terminal_words}
+PACKAGES: dict[str, Texts] = {
+    **SPEAKING,
+    "engine": COMMON,
+    "table": TABLE,
+    "teacher": TEACHER,
+    "terminal": terminal_words,
+}
 
 
 class Played:

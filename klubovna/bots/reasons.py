@@ -206,7 +206,7 @@ def pays_by_risk(seat: int, mine: list[Sample], others: list[Sample]) -> bool:
     here = [sample.chances[seat] for sample in mine]
     there = [sample.chances[seat] for sample in others]
     many = len(here)
-    if many < 2 or sum(here) <= sum(there):
+    if many < 2 or sum(here, 0.0) <= sum(there, 0.0):
         return False
     return spread(here) > 1.5 * spread(there)
 

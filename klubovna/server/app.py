@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from klubovna.server import VERSION, routes
 from klubovna.server import metrics as counting
+from klubovna.server.analysing import Analyses
 from klubovna.server.exports import Exports
 from klubovna.server.guard import Guard, Limits, problem
 from klubovna.server.metrics import Metrics
@@ -33,6 +34,7 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
     limits = Limits(settings)
     metrics = Metrics(clubhouse)
     guests = metrics.guests = Guests(clubhouse, settings, limits, metrics)
+    analyses = Analyses(clubhouse.store)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -40,6 +42,7 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
         yield
         heartbeat.cancel()
         await guests.say_goodbye()
+        await analyses.close()
         await clubhouse.close()
 
     app = FastAPI(
@@ -54,7 +57,7 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
     app.state.guests = guests
     app.state.clubhouse = clubhouse
     app.state.metrics = metrics
-    handlers = routes.Routes(clubhouse, guests)
+    handlers = routes.Routes(clubhouse, guests, analyses)
     Exports(handlers)
     app.include_router(handlers.router)
 

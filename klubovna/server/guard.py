@@ -31,6 +31,8 @@ STATUS: Final = {
     "no-language": 404,
     "no-page": 404,
     "no-lesson": 404,
+    "no-puzzle": 404,
+    "analysis-busy": 503,
     "no-position": 404,
     "no-seat": 404,
     "no-file": 404,

@@ -47,6 +47,10 @@ def lesson_moment(game: Game, id: str, keys: list[str], lang: str) -> bodies.Les
     lesson = found(game).get(id)
     if lesson is None:
         raise Refusal("no-lesson", lesson=id[:60])
+    return moment_of(game, lesson, keys, lang)
+
+
+def moment_of(game: Game, lesson: Lesson, keys: list[str], lang: str) -> bodies.LessonMoment:
     try:
         playing = played(lesson, keys)
     except (Refused, BadRecord, RuleBroke) as problem:

@@ -33,7 +33,10 @@ projektu a načtěte stránku znovu.</p>
 
 
 # The web table's own addresses: see web/src/route.svelte.ts.
-PLACES: Final = re.compile(r"^(?:\.?|about/?|learn/[^/]+/[^/]+/?|t/[^/]+/?|t/[^/]+/replay/?|replay/?|replay/[^/]+/?)$")
+PLACES: Final = re.compile(
+    r"^(?:\.?|about/?|privacy/?|admin/?|card(?:/take)?/?|learn/[^/]+/[^/]+/?|puzzle/[^/]+/[^/]+/?"
+    r"|rules/[^/]+(?:/[^/]+)?/?|t/[^/]+(?:/(?:replay|analysis))?/?|replay(?:/[^/]+)?/?)$"
+)
 
 
 class Pages(StaticFiles):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from functools import lru_cache
@@ -18,8 +19,10 @@ from klubovna.bots import FIGURES, LEVELS, Figure
 from klubovna.bots.figures import words
 from klubovna.engine import COMMON, LANGUAGES, BadRecord, Game, Match, commitment
 from klubovna.server import VERSION, bodies, protocol, wire
+from klubovna.server.analysing import Analyses
 from klubovna.server.guard import language, problem
 from klubovna.server.lessons import first_lesson, lesson_list, lesson_moment
+from klubovna.server.puzzles import daily, puzzle_list, puzzle_moment, puzzle_solution
 from klubovna.server.socket import Guests
 from klubovna.table.album import Album
 from klubovna.table.clubhouse import Clubhouse
@@ -123,8 +126,9 @@ def game_texts(id: str, package: str, lang: str) -> tuple[str, str]:
 class Routes:
     """The handlers; `router` is what the application includes."""
 
-    def __init__(self, clubhouse: Clubhouse, guests: Guests) -> None:
+    def __init__(self, clubhouse: Clubhouse, guests: Guests, analyses: Analyses) -> None:
         self.clubhouse: Clubhouse = clubhouse
+        self.analyses: Analyses = analyses
         self.guests: Guests = guests
         self.started: float = time.monotonic()
         self.router: APIRouter = APIRouter(prefix="/api")
@@ -138,10 +142,16 @@ class Routes:
         self.get("/figures/{lang}", self.figures, bodies.Figures)
         self.get("/lessons/{game}", self.lessons, list[bodies.LessonInfo])
         self.post("/lessons/{game}/{lesson}", self.lesson, bodies.PlayLesson, bodies.LessonMoment, 200)
+        self.get("/puzzles", self.puzzle_of_the_day, bodies.PuzzleOfTheDay)
+        self.get("/puzzles/{game}", self.puzzles, list[bodies.PuzzleInfo])
+        self.post("/puzzles/{game}/{puzzle}", self.puzzle, bodies.PlayLesson, bodies.PuzzleMoment, 200)
+        self.get("/puzzles/{game}/{puzzle}/solution", self.puzzle_solution, bodies.PuzzleSolution)
         self.get("/rooms", self.open_tables, bodies.Tables)
         self.get("/rooms/{room}", self.table, protocol.Table)
         self.get("/rooms/{room}/replay", self.replay, bodies.Replay)
         self.get("/rooms/{room}/replay/{moves}", self.replay_position, bodies.ReplayPosition)
+        self.get("/rooms/{room}/analysis", self.analysis, bodies.Analysed)
+        self.post("/rooms/{room}/analysis", self.analyse, bodies.AnalyseMatch, bodies.Analysed, 200)
         self.get("/rooms/{room}/record", self.record, dict[str, Any])
         self.get("/rooms/{room}/verify", self.verify, bodies.Verified)
         self.post("/rooms", self.create, bodies.CreateTable, bodies.Created)
@@ -221,6 +231,26 @@ class Routes:
         wanted = await body_of(request, bodies.PlayLesson)
         moment = lesson_moment(self.clubhouse.game(game), lesson, wanted.keys, language(request.headers))
         return respond(moment, headers={"cache-control": "no-store"})
+
+    async def puzzle_of_the_day(self, request: Request) -> Response:
+        """The puzzle of this day."""
+        games = list(self.clubhouse.games.values())
+        return respond(daily(games, language(request.headers)), headers={"cache-control": "no-store"})
+
+    async def puzzles(self, request: Request, game: str) -> Response:
+        """The puzzles of a game, the easy ones first."""
+        return respond(puzzle_list(self.clubhouse.game(game), language(request.headers)))
+
+    async def puzzle(self, request: Request, game: str, puzzle: str) -> Response:
+        """A puzzle after some answers of the solver."""
+        wanted = await body_of(request, bodies.PlayLesson)
+        asked = self.clubhouse.game(game)
+        moment = await asyncio.to_thread(puzzle_moment, asked, puzzle, wanted.keys, language(request.headers))
+        return respond(moment, headers={"cache-control": "no-store"})
+
+    async def puzzle_solution(self, game: str, puzzle: str) -> Response:
+        """The solution of a puzzle, with its reasons."""
+        return respond(await asyncio.to_thread(puzzle_solution, self.clubhouse.game(game), puzzle))
 
     async def open_tables(self) -> Response:
         """The tables that wait for players."""
@@ -313,6 +343,27 @@ class Routes:
 
     def to_verify(self, room: Room) -> Match | None:
         return room.match if room.status == "over" else finished(room)
+
+    async def analysis(self, request: Request, room: str) -> Response:
+        """The analysis of a finished match, if it has been made, or how far it is."""
+        await self.clubhouse.consider(room, self.to_record)
+        return self.told(await self.analyses.look(room, language(request.headers)))
+
+    async def analyse(self, request: Request, room: str) -> Response:
+        """Have a finished match analysed, or call that off."""
+        wanted = await body_of(request, bodies.AnalyseMatch)
+        match = await self.clubhouse.consider(room, self.to_record)
+        if match is None:
+            found = await self.clubhouse.room(room)
+            raise Refusal("other-rules", rules=found.play.rules, now=found.game.rules)
+        if wanted.wanted:
+            await self.analyses.start(room, match)
+        else:
+            await self.analyses.cancel(room)
+        return self.told(await self.analyses.look(room, language(request.headers)))
+
+    def told(self, analysed: bodies.Analysed) -> Response:
+        return respond(analysed, headers={"cache-control": "no-store"})
 
     async def verify(self, room: str) -> Response:
         """Play a finished match again from its seed and compare."""

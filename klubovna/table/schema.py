@@ -71,6 +71,15 @@ ALBUM: Final = Table(
     PrimaryKeyConstraint("room", "seat", name="album_room_seat"),
 )
 
+# What was found out about a finished match, once somebody had asked for it.
+ANALYSIS: Final = Table(
+    "analysis",
+    METADATA,
+    Column("room", String(32), primary_key=True),
+    Column("rules", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
 # The servers that share this database. One that has not renewed its row in time is dead, and so is all it held.
 SERVER: Final = Table(
     "server",

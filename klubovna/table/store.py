@@ -15,13 +15,13 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import Engine, Row, Select, func, select, text
+from sqlalchemy import Engine, Row, Select, Table, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from klubovna.table.database import first_line, open_engine
 from klubovna.table.entries import BadEntry, Checkpoint, Entry, decode
-from klubovna.table.schema import ALBUM, CHECKPOINT, ENTRY, ROOM
+from klubovna.table.schema import ALBUM, ANALYSIS, CHECKPOINT, ENTRY, ROOM
 from klubovna.table.writer import CHANNEL, StoreFailed, Summary, Write, Writer
 
 log = structlog.get_logger("klubovna.store")
@@ -119,15 +119,19 @@ class Store:
             {"room": room, "seat": SPECTATOR if seat is None else seat, "rules": rules, "data": data}
             for seat, data in albums.items()
         ]
+        await self.keep(ALBUM, rows)
+
+    async def keep(self, table: Table, rows: list[dict[str, Any]]) -> None:
+        """Rows that never change: those that are there stay."""
         try:
-            await asyncio.to_thread(self.keep_album_now, rows)
+            await asyncio.to_thread(self.keep_now, table, rows)
         except (SQLAlchemyError, OSError) as error:
             raise StoreFailed(first_line(error)) from error
 
-    def keep_album_now(self, rows: list[dict[str, Any]]) -> None:
+    def keep_now(self, table: Table, rows: list[dict[str, Any]]) -> None:
         insert: Any = postgresql.insert if self.postgres else sqlite.insert
         with self.engine.begin() as connection:
-            connection.execute(insert(ALBUM).on_conflict_do_nothing(), rows)
+            connection.execute(insert(table).on_conflict_do_nothing(), rows)
 
     async def album(self, room: str, seat: int | None) -> bytes | None:
         place = SPECTATOR if seat is None else seat
@@ -140,6 +144,16 @@ class Store:
         kept = select(ALBUM.c.room).where(ALBUM.c.room == ROOM.c.id, ALBUM.c.seat == SPECTATOR)
         query = select(ROOM.c.id, ROOM.c.created).where(ROOM.c.status == "over", ROOM.c.created > after, ~kept.exists())
         return [(row.id, row.created) for row in await self.rows(query.order_by(ROOM.c.created).limit(most))]
+
+    # --- analyses
+
+    async def keep_analysis(self, room: str, rules: int, data: bytes) -> None:
+        await self.keep(ANALYSIS, [{"room": room, "rules": rules, "data": data}])
+
+    async def analysis(self, room: str) -> bytes | None:
+        for row in await self.rows(select(ANALYSIS.c.data).where(ANALYSIS.c.room == room)):
+            return bytes(row.data)
+        return None
 
     # --- is it there?
 

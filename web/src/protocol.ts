@@ -873,6 +873,141 @@ export interface LessonMoment {
   over: boolean;
 }
 
+/**
+ * One of GET /api/puzzles/{game}, the easy ones first: `difficulty` is the strength of the weakest bots that solve
+ * it, `kind` what it is about.
+ */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  title: string;
+  kind: "odds" | "plan" | "survive" | "win";
+  difficulty: number;
+  steps: number;
+}
+
+/** GET /api/puzzles: the puzzle of this day, by the calendar of UTC. */
+export interface PuzzleOfTheDay {
+  number: number;
+  day: string;
+  puzzle: PuzzleInfo;
+}
+
+/**
+ * POST /api/puzzles/{game}/{puzzle}: a puzzle after these answers, as a lesson is after its own. `worth` is what
+ * answers to its question are worth, as chances of winning.
+ */
+export interface PuzzleMoment {
+  puzzle: PuzzleInfo;
+  moment: LessonMoment;
+  worth: Record<string, number>;
+}
+
+/** POST /api/rooms/{room}/analysis: have a finished match analysed, or (`wanted: false`) no longer. */
+export interface AnalyseMatch {
+  wanted: boolean;
+}
+
+/** An option and its words. */
+export interface AnalysedOption {
+  key: string;
+  label: Text;
+}
+
+/** What speaks for the better option (`good`), or against it. */
+export interface AnalysedReason {
+  good: boolean;
+  seat: number;
+  term: string;
+  text: Text;
+}
+
+/** One answer of a puzzle's best line: its chance, and what it has over the second best. */
+export interface SolutionStep {
+  key: string;
+  label: Text;
+  chance: number;
+  reasons: AnalysedReason[];
+}
+
+/** GET /api/puzzles/{game}/{puzzle}/solution. */
+export interface PuzzleSolution {
+  steps: SolutionStep[];
+}
+
+/**
+ * One answer, after so many `moves`. `before` are the chances of all seats with the best that could have been done,
+ * `after` those with what was done: they differ only where `better` would have been better by `loss`, more than twice
+ * its error `doubt`. `grade` says how bad that was, or nothing.
+ */
+export interface AnalysedChoice {
+  moves: number;
+  seat: number;
+  why: string;
+  chosen: AnalysedOption;
+  before: number[];
+  after: number[];
+  error: number;
+  better?: AnalysedOption | null;
+  loss?: number;
+  doubt?: number;
+  grade?: "" | "blunder" | "doubtful" | "mistake";
+  reasons?: AnalysedReason[];
+}
+
+/**
+ * One of the largest swings: what the answer after so many `moves` lost, or what luck brought after it, for every
+ * seat; `events` is the part of the log in which that happened.
+ */
+export interface TurningPoint {
+  moves: number;
+  seat: number;
+  cause: "choice" | "luck";
+  swings: number[];
+  events: number[];
+}
+
+/** Where a seat's chance came from: `start` + `own` + `others` + `luck` = `end`. `verdict` says it in sentences. */
+export interface AnalysedPlayer {
+  seat: number;
+  start: number;
+  end: number;
+  own: number;
+  others: number;
+  luck: number;
+  decided: number;
+  grades: Record<string, number>;
+  won: boolean;
+  verdict?: string[];
+}
+
+/** What was found out about a match. A team (`together`) has one chance; `last` are the chances at the end. */
+export interface Analysis {
+  format: number;
+  game: string;
+  rules: number;
+  seats: number;
+  together: boolean;
+  seed: number | string;
+  worlds: number;
+  moves: number;
+  choices: AnalysedChoice[];
+  last: number[];
+  turns: TurningPoint[];
+  players: AnalysedPlayer[];
+}
+
+/**
+ * GET /api/rooms/{room}/analysis: how far it is. `done` of `total` answers have been judged while it is `running`;
+ * once it is `done` it is kept with the match.
+ */
+export interface Analysed {
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  done?: number;
+  total?: number;
+  analysis?: Analysis | null;
+}
+
 /** Every HTTP answer from 400 on. `trace` is the id under which the server's log knows the request. */
 export interface Problem {
   reason: Reason;

@@ -1,5 +1,6 @@
-/** Addresses of the clubhouse: `/`, `/t/<room>`, `/t/<room>/replay?at=12&seat=1`, `/replay`
- * (a match from a file) and `/replay/<file>`, `/learn/<game>/<lesson>`, `/about`. */
+/** Addresses of the clubhouse: `/`, `/t/<room>`, `/t/<room>/replay?at=12&seat=1`, `/t/<room>/analysis?at=12`, `/replay`
+ * (a match from a file) and `/replay/<file>`, `/learn/<game>/<lesson>`, `/puzzle/<game>/<puzzle>`, `/rules/<game>/<number>`, `/card`,
+ * `/card/take#<code>`, `/privacy`, `/admin`, `/about`. */
 export type Screen =
   | { name: "home" }
   | { name: "about" }
@@ -7,13 +8,16 @@ export type Screen =
   | { name: "lost" }
   | { name: "table"; room: string }
   | { name: "replay"; room: string }
+  | { name: "analysis"; room: string }
   | { name: "open-file" }
-  | { name: "file"; file: string };
+  | { name: "file"; file: string }
+  | { name: "puzzle"; game: string; puzzle: string };
 
 export function screenOf(path: string): Screen {
   const [, first, room, more] = path.split("/");
-  if (first === "t" && room) return more === "replay" ? { name: "replay", room } : { name: "table", room };
+  if (first === "t" && room) return { name: more === "replay" || more === "analysis" ? more : "table", room };
   if (first === "replay") return room ? { name: "file", file: room } : { name: "open-file" };
+  if (first === "puzzle" && room && more) return { name: "puzzle", game: room, puzzle: more };
   if (first === "learn" && room && more) return { name: "lesson", game: room, lesson: more };
   if (!first) return { name: "home" };
   return first === "about" ? { name: "about" } : { name: "lost" };

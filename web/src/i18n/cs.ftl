@@ -247,6 +247,7 @@ end-rematch = Odveta
 end-try-again = Zkusit znovu
 end-next = K odvetě
 end-next-try = K dalšímu pokusu
+end-analysis = Rozbor
 end-replay = Přehrávka
 end-look = Prohlédnout stůl
 end-show = Výsledek

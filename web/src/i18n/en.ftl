@@ -231,6 +231,7 @@ end-rematch = Rematch
 end-try-again = Try again
 end-next = To the rematch
 end-next-try = To the next try
+end-analysis = Analysis
 end-replay = Replay
 end-look = Look at the table
 end-show = Result

@@ -50,3 +50,12 @@ it("tells what can be taken home in both languages, with nothing left over", () 
   const pages = ["TakeHome", "OpenFile"].map((name) => read(join(root, `takehome/${name}.svelte`))).join("\n");
   expect(new Set(en)).toEqual(new Set([...pages.matchAll(/words\.say\("([\w-]+)"/g)].map((found) => found[1]!)));
 });
+
+it("speaks of analyses and puzzles in both languages, with nothing left over", () => {
+  const [cs, en] = (["cs", "en"] as const).map((lang) => new Bundle(lang, [read(join(root, `study/${lang}.ftl`))]).ids);
+  expect(cs).toEqual(en);
+  const said = new Set(sources.flatMap((text) => [...text.matchAll(/\bs\(\s*["']([\w-]+)["']/g)].map((found) => found[1]!)));
+  const begun = sources.flatMap((text) => [...text.matchAll(/\bs\(\s*`([\w-]+)\$\{/g)].map((found) => found[1]!));
+  expect([...said].filter((id) => !en!.includes(id))).toEqual([]);
+  expect(en!.filter((id) => !said.has(id) && !begun.some((start) => id.startsWith(start)))).toEqual([]);
+});

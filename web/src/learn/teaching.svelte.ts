@@ -24,8 +24,21 @@ export class Teaching {
     readonly game: string,
     readonly lesson: string,
   ) {
-    this.keys = learnt.of(game, lesson).keys;
+    this.keys = this.kept();
     void this.load(this.keys, true);
+  }
+
+  /** Where the answers are sent, and what this browser remembers of them: puzzles do both otherwise. */
+  protected ask(keys: string[]): Promise<LessonMoment> {
+    return getMoment(this.game, this.lesson, keys);
+  }
+  protected kept(): string[] {
+    return learnt.of(this.game, this.lesson).keys;
+  }
+  protected keep(keys: string[], moment: LessonMoment) {
+    const before = learnt.of(this.game, this.lesson);
+    const crib = [...new Set([...before.crib, ...moment.crib])];
+    learnt.keep(this.game, this.lesson, { keys: moment.over ? [] : keys, done: before.done || moment.over, crib });
   }
 
   /** Begin from the beginning. */
@@ -64,14 +77,12 @@ export class Teaching {
   private async load(keys: string[], whole: boolean) {
     this.busy = true;
     try {
-      const moment = await getMoment(this.game, this.lesson, keys);
+      const moment = await this.ask(keys);
       this.keys = keys;
       this.reply = null;
       this.trouble = "";
       this.show(moment, whole);
-      const before = learnt.of(this.game, this.lesson);
-      const crib = [...new Set([...before.crib, ...moment.crib])];
-      learnt.keep(this.game, this.lesson, { keys: moment.over ? [] : keys, done: before.done || moment.over, crib });
+      this.keep(keys, moment);
     } catch (error) {
       if (keys.length > 0 && whole) {
         // the lesson is another one than it was: begin anew

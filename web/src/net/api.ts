@@ -1,5 +1,6 @@
 /** The HTTP side of the server. Every call either gives what it promises or throws a Trouble with a sentence in it. */
 import type {
+  Analysed,
   Created,
   CreateTable,
   Figures,
@@ -10,6 +11,10 @@ import type {
   OpenedFile,
   PlayOn,
   Problem,
+  PuzzleInfo,
+  PuzzleMoment,
+  PuzzleOfTheDay,
+  PuzzleSolution,
   Reason,
   Replay,
   ReplayPosition,
@@ -71,6 +76,10 @@ export const getGames = () => call<GameInfo[]>("games");
 export const getTexts = (game: string, lang: string) => call<GameTexts>(`texts/${game}/${lang}`);
 export const getLessons = (game: string) => call<LessonInfo[]>(`lessons/${game}`);
 export const getMoment = (game: string, lesson: string, keys: string[]) => call<LessonMoment>(`lessons/${game}/${lesson}`, { keys });
+export const getPuzzles = (game: string) => call<PuzzleInfo[]>(`puzzles/${game}`);
+export const getDaily = () => call<PuzzleOfTheDay>("puzzles");
+export const getPuzzle = (game: string, puzzle: string, keys: string[]) => call<PuzzleMoment>(`puzzles/${game}/${puzzle}`, { keys });
+export const getSolution = (game: string, puzzle: string) => call<PuzzleSolution>(`puzzles/${game}/${puzzle}/solution`);
 export const getFigures = (lang: string) => call<Figures>(`figures/${lang}`);
 export const getTables = () => call<Tables>("rooms");
 export const getTable = (room: string) => call<Table>(`rooms/${room}`);
@@ -87,5 +96,7 @@ export async function openFile(text: string): Promise<OpenedFile> {
 export const getFileReplay = (id: string, seat: number | null) => call<Replay>(`replays/${id}${seatQuery(seat)}`);
 export const getFilePosition = (id: string, moves: number, seat: number | null) =>
   call<ReplayPosition>(`replays/${id}/${moves}${seatQuery(seat)}`);
+export const getAnalysis = (room: string) => call<Analysed>(`rooms/${room}/analysis`);
+export const analyse = (room: string, wanted: boolean) => call<Analysed>(`rooms/${room}/analysis`, { wanted });
 export const playOn = (room: string, from: PlayOn) => call<Created>(`rooms/${room}/fork`, from);
 export const verify = (room: string) => call<Verified>(`rooms/${room}/verify`);

@@ -1,0 +1,241 @@
+"""Finding and proving puzzles: positions in which one answer is clearly the best, whoever looks, however long.
+
+Bots play; every question is looked at briefly, promising ones at length. A proof is made with ten times the thought of
+a hint and two seeds, and can be repeated by anybody: `klubovna puzzles GAME --check`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from klubovna.bots import new_bot
+from klubovna.bots.advice import SIMULATIONS, Verdict
+from klubovna.engine import Ask, BadRecord, Chance, Game, Glimpse, Match, digest, new_match, seed_key
+from klubovna.engine.flow import Several
+from klubovna.games import find_game
+from klubovna.lab.batches import Kept, Workers, do_all
+from klubovna.teacher.puzzle import SOLVERS, Puzzle
+from klubovna.teacher.weighing import Question
+
+BUDGET: Final = 10 * SIMULATIONS  # of a proof with one seed
+PROOFS: Final = (1, 2)  # seeds
+LEADING: Final = 5  # options that share it; all meet in a first round
+FIRST_ROUND: Final = 12  # worlds
+LEAD: Final = 0.15  # by which the best answer beats the second,
+LATER_LEAD: Final = 0.05  # and in the questions that follow in the same turn
+NOT_WON: Final = 0.8  # the seat's chance before it is below this
+GLANCE: Final = (6, 5)  # worlds and options of the look at every question
+PROMISING: Final = 0.12
+SKETCHES: Final = (24, 8)  # parts of a proof that are tried before it: most positions fail already there
+OPENED: Final = 0.12  # of a match is over: openings are no puzzles
+LONGEST: Final = 5  # questions of a line
+MOST_IN_MATCH: Final = 2
+TRIES: Final = 10  # of every level at the first question; who finds the answer in
+ENOUGH: Final = 8  # of them solves the puzzle
+PLAYERS: Final = ("casual", "skilled", "newcomer", "skilled")
+
+
+class Proof:
+    """What was found about one question with one seed."""
+
+    def __init__(self, verdicts: list[Verdict]) -> None:
+        self.verdicts: list[Verdict] = verdicts
+        self.best: Verdict = verdicts[0]
+        self.lead: float = verdicts[1].behind  # ahead of the second
+
+    @property
+    def ends(self) -> bool:
+        """Whether the best answer wins at once, in every world but the odd one."""
+        won = [sample for sample in self.best.samples if sample.ended and self.best.chance > 0.0]
+        return len(won) >= 0.95 * len(self.best.samples) and self.best.chance >= 0.95
+
+
+def prove(match: Match, ask: Ask, seed: int | str, budget: int = BUDGET) -> Proof:
+    """All options meet in a few worlds, the leading ones in many new ones."""
+    question = Question(match, ask, Chance(seed_key(f"proof {seed}")))
+    everything = question.compared("all", question.order, FIRST_ROUND)
+    leading = [verdict.index for verdict in everything[:LEADING]]
+    return Proof(question.compared("leading", leading, max(2, budget // len(leading))))
+
+
+def mine(setting: dict[str, Any], number: int) -> list[dict[str, Any]]:
+    """The puzzles of one match of bots, JSON-ready; the number decides everything about it."""
+    game = find_game(setting["game"])
+    low, high = game.seats
+    seats = max(low, min(high, 2 if number % 3 else 3))
+    chance = Chance(seed_key(f"mining {setting['game']} {setting['seed']} {number}"))
+    seed = chance.below(1_000_000_000)
+    match = new_match(game, seats, seed, {})
+    bots = [new_bot(PLAYERS[chance.below(len(PLAYERS))], f"{seed} {seat}") for seat in range(seats)]
+    found: list[dict[str, Any]] = []
+    rest_until = 0
+    while not match.over and len(found) < MOST_IN_MATCH:
+        ask = match.asks[0]
+        if match.version >= rest_until and promising(match, ask, chance):
+            puzzle = examined(match, ask, seed)
+            if puzzle is not None:
+                found.append(puzzle)
+                rest_until = match.version + 4 * seats  # the next questions of the turn are the same puzzle
+        match.answer(ask.seat, bots[ask.seat].choose(Glimpse(match.run, ask)))
+    return found
+
+
+def promising(match: Match, ask: Ask, chance: Chance) -> bool:
+    """A brief look: is it a question, past the opening, not won yet, and is one option better than the others?"""
+    evaluation = match.game.evaluation
+    if len(ask.options) < 2 or evaluation is None or evaluation.progress(match.run.state) < OPENED:
+        return False
+    worlds, many = GLANCE
+    question = Question(match, ask, chance.spawn(f"glance {match.version}"))
+    verdicts = question.compared("glance", question.order[:many], worlds)
+    return verdicts[1].behind >= PROMISING and standing(match, ask) < NOT_WON
+
+
+def standing(match: Match, ask: Ask) -> float:
+    """The seat's chance as the position lies, before anybody thinks."""
+    question = Question(match, ask, Chance(seed_key("standing")))
+    runs = [question.glimpse.world(Chance(seed_key(f"standing {number}")), False) for number in range(4)]
+    return sum(question.judge.chance(run, ask.seat) for run in runs) / len(runs)
+
+
+def examined(match: Match, ask: Ask, seed: int) -> dict[str, Any] | None:
+    """The puzzle of a promising position, if it can be proved and some level solves it."""
+    for number, part in enumerate(SKETCHES):
+        if prove(match, ask, f"sketch {number}", BUDGET // part).lead < LEAD:
+            return None
+    proofs = [prove(match, ask, number) for number in PROOFS]
+    if not holds(proofs, LEAD):
+        return None
+    steps = [step_of(proofs)]
+    best = proofs[0].best.key
+    level = solver(match, ask, best)
+    if level is None:
+        return None
+    then = match.fork()
+    then.answer(ask.seat, best)
+    while (following := own_question(then, ask.seat)) is not None and len(steps) < LONGEST:
+        proofs_then = [prove(then, following, number, BUDGET // 4) for number in PROOFS]
+        if not holds(proofs_then, LATER_LEAD):
+            break
+        steps.append(step_of(proofs_then))
+        then.answer(ask.seat, proofs_then[0].best.key)
+    start = {
+        "game": match.game.id,
+        "seats": match.seats,
+        "seed": seed,
+        "when": [f"{seat}: {key}" for seat, key in match.answers],
+    }
+    about = {
+        "seat": ask.seat,
+        "kind": kind_of(match, proofs),
+        "level": level,
+        "before": round(standing(match, ask), 3),
+        "step": steps,
+    }
+    id = f"{about['kind']}-{digest([start['seed'], match.digest()])[:6]}"
+    return {"id": id, "why": ask.why, "options": len(ask.options), "start": start, "puzzle": about}
+
+
+def own_question(match: Match, seat: int) -> Ask | None:
+    """The seat's next question of the same turn, if it is asked next and alone."""
+    asks = match.asks
+    if not asks or asks[0].seat != seat or len(asks[0].options) < 2:
+        return None
+    evaluation = match.game.evaluation
+    if evaluation is not None and evaluation.quiet(match.run.state):
+        return None
+    return asks[0]
+
+
+def holds(proofs: list[Proof], lead: float) -> bool:
+    """The same answer is the best by so much, whatever the seed."""
+    return all(proof.best.key == proofs[0].best.key and proof.lead >= lead for proof in proofs)
+
+
+def step_of(proofs: list[Proof]) -> dict[str, Any]:
+    worth = {verdict.key: round(verdict.chance, 3) for verdict in proofs[0].verdicts}
+    return {"best": proofs[0].best.key, "worth": worth}
+
+
+def kind_of(match: Match, proofs: list[Proof]) -> str:
+    if match.game.cooperative:
+        return "survive"
+    if all(proof.ends for proof in proofs):
+        return "win"
+    return "plan" if isinstance(match.run.asked, Several) else "odds"
+
+
+def solver(match: Match, ask: Ask, best: str) -> str | None:
+    """The weakest level that finds the answer nearly always."""
+    for level in SOLVERS:
+        found = 0
+        for number in range(TRIES):
+            found += new_bot(level, f"puzzle {number}").choose(Glimpse(match.run, ask)) == best
+            if found + TRIES - 1 - number < ENOUGH:
+                break
+        if found >= ENOUGH:
+            return level
+    return None
+
+
+def check_puzzle(puzzle: Puzzle, budget: int = BUDGET) -> float:
+    """Prove a shipped puzzle again; returns the smallest lead of its first answer. BadRecord where it does not hold."""
+    match = puzzle.begin()
+    smallest = 1.0
+    for number, step in enumerate(puzzle.steps):
+        ask = match.ask_for(puzzle.seat)
+        if ask is None or ask.index_of(step.best) < 0:
+            raise BadRecord(f"{puzzle.id}: {step.best} is not offered to seat {puzzle.seat} in step {number + 1}.")
+        if number == 0 and standing(match, ask) >= NOT_WON:
+            raise BadRecord(f"{puzzle.id}: seat {puzzle.seat} has won already.")
+        lead = LEAD if number == 0 else LATER_LEAD
+        for seed in PROOFS:
+            proof = prove(match, ask, seed, budget if number == 0 else budget // 4)
+            if proof.best.key != step.best or proof.lead < lead:
+                raise BadRecord(
+                    f"{puzzle.id}: in step {number + 1} {proof.best.key} is best by {proof.lead:.3f} with seed {seed}, "
+                    f"not {step.best} by {lead}."
+                )
+            if number == 0:
+                smallest = min(smallest, proof.lead)
+        match.answer(puzzle.seat, step.best)
+    return smallest
+
+
+def find(
+    game: Game,
+    many: int,
+    seed: int,
+    workers: Workers,
+    keep: Path | None = None,
+    progress: Callable[[int, int], None] = lambda matches, found: None,
+) -> list[dict[str, Any]]:
+    """Mine until there are so many puzzles; finished matches are kept in the file, and whoever was stopped goes on."""
+    setting = {"game": game.id, "rules": game.rules, "seed": seed}
+    kept = Kept(keep, "mined matches", setting)
+    matches = max(len(kept.pieces), workers.many)
+    while True:
+        pieces = do_all(mine, setting, kept, matches, workers)
+        found = selected([puzzle for piece in pieces for puzzle in piece], many)
+        progress(matches, len(found))
+        if len(found) >= many:
+            return found
+        matches += workers.many
+
+
+def selected(found: list[dict[str, Any]], many: int) -> list[dict[str, Any]]:
+    """So many different ones: those with more to choose from first, and the same answer to the same question rarely."""
+    ranked = sorted(
+        found, key=lambda one: (-min(3, len(one["puzzle"]["step"])) - min(4, one["options"]) / 4, one["id"])
+    )
+    kept: list[dict[str, Any]] = []
+    seen: dict[tuple[str, str], int] = {}
+    for alike in range(1, 1 + len(found)):  # first one of a sort, then two, and so on
+        for one in ranked:
+            sort = (one["why"], one["puzzle"]["step"][0]["best"])
+            if one not in kept and seen.get(sort, 0) < alike and len(kept) < many:
+                seen[sort] = seen.get(sort, 0) + 1
+                kept.append(one)
+    return kept
