@@ -1,8 +1,9 @@
-/** Addresses of the clubhouse: `/`, `/t/<room>`, `/t/<room>/replay?at=12&seat=1`, `/learn/<game>/<lesson>`, `/about`. */
+/** Addresses of the clubhouse: `/`, `/t/<room>`, `/t/<room>/replay?at=12&seat=1`, `/learn/<game>/<lesson>`, `/rules/<game>/<number>`, `/about`. */
 export type Screen =
   | { name: "home" }
   | { name: "about" }
   | { name: "lesson"; game: string; lesson: string }
+  | { name: "rules"; game: string; rule: string }
   | { name: "lost" }
   | { name: "table"; room: string }
   | { name: "replay"; room: string };
@@ -11,6 +12,7 @@ export function screenOf(path: string): Screen {
   const [, first, room, more] = path.split("/");
   if (first === "t" && room) return more === "replay" ? { name: "replay", room } : { name: "table", room };
   if (first === "learn" && room && more) return { name: "lesson", game: room, lesson: more };
+  if (first === "rules" && room) return { name: "rules", game: room, rule: more ?? "" };
   if (!first) return { name: "home" };
   return first === "about" ? { name: "about" } : { name: "lost" };
 }
