@@ -1,4 +1,4 @@
-"""Rules at a glance: every game tells its goal, a turn, the scoring and its signs, in both languages, by rules that exist."""
+"""Rules at a glance: goal, turn, scoring and signs of every game, in both languages, from rules that exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules that people read: at a glance on one screen and one sheet of paper, found in a moment, one click from every card."""
+"""Rules that people read: at a glance on one screen and one sheet of paper, found in a moment, one key from a card."""
 
 from __future__ import annotations
 

@@ -354,11 +354,7 @@ lesson-play = Zahrát si doopravdy
 lesson-again = Ještě jednou
 lesson-go-on = Dál
 lesson-leave = Přeskočit lekci
-lesson-learn = Nauč mě to ({ $minutes ->
-    [one] minuta
-    [few] { $minutes } minuty
-   *[other] { $minutes } minut
-})
+lesson-learn = Nauč mě to ({ $minutes } min)
 lesson-done = hotovo
 crib = Tahák
 crib-yours = Tvůj tahák

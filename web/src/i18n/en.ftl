@@ -336,10 +336,7 @@ lesson-play = Play it for real
 lesson-again = Once more
 lesson-go-on = Go on
 lesson-leave = Skip the lesson
-lesson-learn = Teach me ({ $minutes ->
-    [one] one minute
-   *[other] { $minutes } minutes
-})
+lesson-learn = Teach me ({ $minutes } min)
 lesson-done = done
 crib = Crib
 crib-yours = Your crib sheet
