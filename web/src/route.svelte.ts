@@ -5,6 +5,7 @@ export type Screen =
   | { name: "home" }
   | { name: "about" }
   | { name: "lesson"; game: string; lesson: string }
+  | { name: "rules"; game: string; rule: string }
   | { name: "lost" }
   | { name: "table"; room: string }
   | { name: "replay"; room: string }
@@ -19,6 +20,7 @@ export function screenOf(path: string): Screen {
   if (first === "replay") return room ? { name: "file", file: room } : { name: "open-file" };
   if (first === "puzzle" && room && more) return { name: "puzzle", game: room, puzzle: more };
   if (first === "learn" && room && more) return { name: "lesson", game: room, lesson: more };
+  if (first === "rules" && room) return { name: "rules", game: room, rule: more ?? "" };
   if (!first) return { name: "home" };
   return first === "about" ? { name: "about" } : { name: "lost" };
 }

@@ -1,7 +1,7 @@
 /** What a board is given and what it may say about itself. README.md beside this file tells it in prose. */
 import type { Component, Snippet } from "svelte";
 import type { Lang } from "../prefs.svelte";
-import type { Ask, Choice, Event, Result, Seat } from "../protocol";
+import type { Ask, Choice, Event, Result, Seat, Text } from "../protocol";
 import type { View } from "../table/sight";
 import type { Choices } from "../table/choices.svelte";
 import type { GameWords } from "../i18n/fluent";
@@ -109,6 +109,18 @@ export interface Lens {
   face: () => Promise<{ default: Component<{ id: string; words: GameWords }> }>;
 }
 
+/** A printed component as the rules find it: what it is called, what is written on it, and the rule about it. */
+export interface Thing {
+  /** As `Lens.face` draws it. */
+  id: string;
+  name: Text;
+  text: Text[];
+  rule: string;
+}
+
+/** The pictures of a game's page, one for each part that its texts name: `goal-win`, `turn-flip`, `sign-axe`. */
+export type Pictures = Component<{ part: string; words: GameWords }>;
+
 /** A board whose view and events only it knows. */
 export type AnyBoard = Component<BoardProps<never, never>>;
 
@@ -131,6 +143,10 @@ export interface GameFace {
   ending?: () => Promise<{ default: Component<EndingProps<never, never>> }>;
   /** How names of components in sentences explain themselves. */
   lens?: Lens;
+  /** Every printed component, for the search and for the way from a component to its rule. */
+  things?: () => Promise<{ THINGS: Thing[] }>;
+  /** The pictures of the page that tells the rules at a glance. */
+  pictures?: () => Promise<{ default: Pictures }>;
   standing?: Standing[];
   lasting?: Lasting[];
   shared?: Shared;

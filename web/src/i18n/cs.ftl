@@ -277,9 +277,19 @@ replay-chosen = { $name } zvolí: { $option }
 
 ## Pravidla
 
-rules-search = Hledat v pravidlech
+rules-page = Pravidla v kostce
+rules-print = Vytisknout
+rules-numbered = Celá pravidla
+rules-search = Hledat pravidla, karty a značky
+rules-found = { $count ->
+    [one] { $count } nalezené místo
+    [few] { $count } nalezená místa
+   *[other] { $count } nalezených míst
+}
+rules-key = R: pravidlo { $rule }
+rules-other-lang = English
 rules-none = Pravidla této hry tu zatím nejsou.
-rules-not-found = „{ $sought }“ v pravidlech není.
+rules-not-found = „{ $sought }“ v pravidlech nikde není.
 
 ## Jedno zařízení
 
@@ -346,11 +356,7 @@ lesson-play = Zahrát si doopravdy
 lesson-again = Ještě jednou
 lesson-go-on = Dál
 lesson-leave = Přeskočit lekci
-lesson-learn = Nauč mě to ({ $minutes ->
-    [one] minuta
-    [few] { $minutes } minuty
-   *[other] { $minutes } minut
-})
+lesson-learn = Nauč mě to ({ $minutes } min)
 lesson-done = hotovo
 crib = Tahák
 crib-yours = Tvůj tahák

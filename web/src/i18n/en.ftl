@@ -261,9 +261,18 @@ replay-chosen = { $name } chooses: { $option }
 
 ## Rules
 
-rules-search = Search the rules
+rules-page = Rules at a glance
+rules-print = Print
+rules-numbered = The whole rules
+rules-search = Search rules, cards and signs
+rules-found = { $count ->
+    [one] 1 place found
+   *[other] { $count } places found
+}
+rules-key = R: rule { $rule }
+rules-other-lang = Česky
 rules-none = The rules of this game are not here yet.
-rules-not-found = “{ $sought }” is not in the rules.
+rules-not-found = “{ $sought }” is nowhere in the rules.
 
 ## One device
 
@@ -329,10 +338,7 @@ lesson-play = Play it for real
 lesson-again = Once more
 lesson-go-on = Go on
 lesson-leave = Skip the lesson
-lesson-learn = Teach me ({ $minutes ->
-    [one] one minute
-   *[other] { $minutes } minutes
-})
+lesson-learn = Teach me ({ $minutes } min)
 lesson-done = done
 crib = Crib
 crib-yours = Your crib sheet

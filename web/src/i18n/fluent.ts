@@ -42,6 +42,11 @@ export class Bundle {
     return this.fluent.formatPattern(pattern, words ?? null, []);
   }
 
+  /** What an attribute of a message says; nothing where it has no such attribute. */
+  attribute(id: string, name: string): string {
+    return this.fluent.getMessage(id)?.attributes[name] ? this.text(id, undefined, name) : "";
+  }
+
   /** The variables of a pattern and of the messages it refers to. */
   needs(id: string, form = ""): Need[] {
     const place = `${id}.${form}`;
@@ -170,6 +175,18 @@ export class GameWords {
     }
     return lines;
   }
+
+  /** The game on one page, line by line: `page-turn-flip` is part `turn-flip` of section `turn`. */
+  page(): PageLine[] {
+    const lines: PageLine[] = [];
+    for (const id of this.game.ids) {
+      const [, part, section] = /^page-(([a-z]+)-.+)$/.exec(id) ?? [];
+      if (!part || !section || section === "title") continue;
+      const rules = this.game.attribute(id, "rule").split(" ").filter(Boolean);
+      lines.push({ id, section, part, text: this.game.text(id), name: this.game.attribute(id, "name"), rules });
+    }
+    return lines;
+  }
 }
 
 /** Which argument names the reader: sentences about oneself stand in the second person. */
@@ -184,6 +201,16 @@ export interface RuleLine {
   id: string;
   number: string;
   text: string;
+}
+
+/** A line of a game's page: the part that it draws, the name of a sign, and the rules that it comes from. */
+export interface PageLine {
+  id: string;
+  section: string;
+  part: string;
+  text: string;
+  name: string;
+  rules: string[];
 }
 
 /** Up to the first full stop that ends a sentence: "sv. Michaela" and "1. místo" do not. */

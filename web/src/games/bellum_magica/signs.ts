@@ -77,3 +77,6 @@ export const FIGURES: Record<string, string> = {
 };
 
 export const PLACES: Record<string, string> = { inn: tavernSign, farm: barn, village: hutsVillage, town: medievalVillage };
+
+/** Which rule tells about a token. */
+export const TOKEN_RULES: Record<string, string> = { shield: "A7", magic_shield: "Q10", reroll: "H4" };

@@ -24,6 +24,8 @@ export const game: GameFace = {
     },
     face: () => import("./Component.svelte"),
   },
+  things: () => import("./things"),
+  pictures: () => import("./Pictures.svelte"),
   switches: [
     {
       key: "signs",

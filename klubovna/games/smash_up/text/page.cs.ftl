@@ -1,0 +1,65 @@
+# Hustá mela na jedné stránce: cíl, tah, body a značky. `.rule` jmenuje pravidla, ze kterých věta vychází.
+
+page-title-goal = Cíl
+page-goal-factions = Ze dvou frakcí je jeden tvůj balíček.
+    .rule = S3 S7
+page-goal-win = Získej na základnách 15 vítězných bodů (VB) a na konci tahu jich měj nejvíc.
+    .rule = E1 E2
+
+page-title-turn = Tvůj tah
+page-turn-minion = Zahraj jednoho bojovníka k některé základně a udělej, co je na něm napsáno.
+    .rule = T2 PL1 PL2
+page-turn-action = Zahraj jednu akci. Bojovník i akce jsou zdarma, v libovolném pořadí, a hrát je nemusíš.
+    .rule = T2 PL5
+page-turn-score = Základny, u kterých síla všech bojovníků dosáhla obrany, se vyhodnotí.
+    .rule = T3 B1
+page-turn-draw = Dober si dvě karty. Nad deset karet v ruce odložíš.
+    .rule = T4
+
+page-title-score = Když se základna vyhodnotí
+page-score-power = Sečti sílu bojovníků každého hráče u základny.
+    .rule = V5 B4
+page-score-places = Tři čísla na základně jsou body pro první, druhé a třetí místo.
+    .rule = B4.1
+page-score-tie = Stejná síla, stejné místo: oba berou víc a další místo se přeskočí.
+    .rule = B4.1
+page-score-clear = Karty u základny jdou na odkládací balíčky a přijde nová základna.
+    .rule = B8 B9
+
+page-title-sign = Značky a slova
+page-sign-power = Číslo na bojovníkovi. Nejde pod nulu.
+    .name = Síla
+    .rule = V2
+page-sign-breakpoint = Tolik síly celkem spustí vyhodnocení.
+    .name = Obrana základny
+    .rule = B1
+page-sign-pays = VB pro první, druhé a třetí místo.
+    .name = Body základny
+    .rule = B4.1
+page-sign-attached = Akce na základnu nebo bojovníka u nich zůstává ležet.
+    .name = Přiložená akce
+    .rule = PL6
+page-sign-ongoing = Platí, dokud je karta ve hře.
+    .name = STÁLÝ
+    .rule = K2
+page-sign-special = Použije se jen ve chvíli, kterou karta popisuje.
+    .name = SPECIÁLNÍ
+    .rule = K4
+page-sign-extra = Nad jednoho bojovníka a jednu akci za tah.
+    .name = NAVÍC
+    .rule = N1
+page-sign-indestructible = Nemůže být zničen.
+    .name = Štít
+    .rule = A3
+page-sign-shielded = Akce jiných hráčů ho neovlivní.
+    .name = Štít s křížem
+    .rule = A4
+page-sign-guarded = Místo něj padne karta, která ho chrání.
+    .name = Zámek
+    .rule = A5 A6
+page-sign-flees = Místo zničení uteče k jiné základně.
+    .name = Běžec
+    .rule = A9
+page-sign-off = Schopnost základny teď neplatí.
+    .name = Přeškrtnutí
+    .rule = A10

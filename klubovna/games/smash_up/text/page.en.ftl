@@ -1,0 +1,65 @@
+# Smash Up on one page: goal, turn, points and signs. `.rule` names the rules that a sentence comes from.
+
+page-title-goal = Goal
+page-goal-factions = Two factions make one deck, and it is yours.
+    .rule = S3 S7
+page-goal-win = Gain 15 victory points (VP) at the bases, and have the most at the end of a turn.
+    .rule = E1 E2
+
+page-title-turn = Your turn
+page-turn-minion = Play one minion at a base and do what is written on it.
+    .rule = T2 PL1 PL2
+page-turn-action = Play one action. Minion and action are free, in any order, and you need not play them.
+    .rule = T2 PL5
+page-turn-score = Bases where the power of all minions has reached the breakpoint are scored.
+    .rule = T3 B1
+page-turn-draw = Draw two cards. Discard what you hold beyond ten.
+    .rule = T4
+
+page-title-score = When a base scores
+page-score-power = Add up the power of each player's minions at the base.
+    .rule = V5 B4
+page-score-places = The three numbers on a base are the points for first, second and third place.
+    .rule = B4.1
+page-score-tie = Equal power, equal place: both take the higher points, and the next place is skipped.
+    .rule = B4.1
+page-score-clear = The cards there go to the discard piles, and a new base comes.
+    .rule = B8 B9
+
+page-title-sign = Signs and words
+page-sign-power = The number on a minion. It never falls below zero.
+    .name = Power
+    .rule = V2
+page-sign-breakpoint = This much power in all makes the base score.
+    .name = Breakpoint
+    .rule = B1
+page-sign-pays = VP for first, second and third place.
+    .name = Points of a base
+    .rule = B4.1
+page-sign-attached = An action on a base or a minion stays there.
+    .name = Attached action
+    .rule = PL6
+page-sign-ongoing = Works as long as the card is in play.
+    .name = Ongoing
+    .rule = K2
+page-sign-special = Used only at the moment that the card describes.
+    .name = Special
+    .rule = K4
+page-sign-extra = Beyond the one minion and one action of a turn.
+    .name = Extra
+    .rule = N1
+page-sign-indestructible = Cannot be destroyed.
+    .name = Shield
+    .rule = A3
+page-sign-shielded = Other players' actions do not affect it.
+    .name = Shield with a cross
+    .rule = A4
+page-sign-guarded = The card that protects it falls in its place.
+    .name = Padlock
+    .rule = A5 A6
+page-sign-flees = Runs to another base instead of being destroyed.
+    .name = Runner
+    .rule = A9
+page-sign-off = The base's ability does not work now.
+    .name = Crossed out
+    .rule = A10
