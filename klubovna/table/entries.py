@@ -108,6 +108,18 @@ class ListedSet(Stored):
     listed: bool
 
 
+class Handed(Stored):
+    """All that the entry's holder held here is held by another holder from now on: by its owner's card."""
+
+    to: str
+
+
+class RatedSet(Stored):
+    """The host said whether the match counts for ratings. Only members sit at a rated table."""
+
+    rated: bool
+
+
 class NextMade(Stored):
     """A rematch: the people go on at another table."""
 
@@ -211,6 +223,8 @@ Fact = (
     | SeatsSet
     | OptionsSet
     | ListedSet
+    | Handed
+    | RatedSet
     | Started
     | Undone
     | Proposed
@@ -230,6 +244,8 @@ KINDS: Final[dict[str, type[Fact]]] = {
     "seats": SeatsSet,
     "options": OptionsSet,
     "listed": ListedSet,
+    "handed": Handed,
+    "rated": RatedSet,
     "started": Started,
     "answer": Answered,
     "undo": Undone,

@@ -22,12 +22,14 @@ from klubovna.table.entries import (
     Declined,
     Entry,
     Fact,
+    Handed,
     Left,
     ListedSet,
     NextMade,
     OptionsSet,
     Origin,
     Proposed,
+    RatedSet,
     Replaced,
     Resumed,
     Said,
@@ -137,6 +139,11 @@ class Room:
                 self.seating.options = fact.options
             case ListedSet():
                 self.seating.listed = fact.listed
+            case RatedSet():
+                self.seating.rated = fact.rated
+            case Handed():
+                self.seating.handed(fact, entry.holder, version)
+                self.agreement.handed(entry.holder, fact.to)
             case Started():
                 self.play.started(fact, version)
                 if not replaying:
