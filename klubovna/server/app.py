@@ -15,9 +15,10 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-from klubovna.server import VERSION, routes
+from klubovna.server import VERSION, answering, routes
 from klubovna.server import metrics as counting
 from klubovna.server.guard import Guard, Limits, problem
+from klubovna.server.member_routes import MemberRoutes
 from klubovna.server.metrics import Metrics
 from klubovna.server.pages import STATIC, Pages
 from klubovna.server.settings import Settings
@@ -54,6 +55,7 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
     app.state.clubhouse = clubhouse
     app.state.metrics = metrics
     app.include_router(routes.Routes(clubhouse, guests).router)
+    app.include_router(MemberRoutes(clubhouse, guests).router)
 
     @app.websocket("/ws")
     @app.websocket("/ws/{room}")  # names the table to balancers, which send all its players to one server
@@ -82,7 +84,7 @@ def describe(app: FastAPI) -> None:
 
     def with_shapes() -> dict[str, Any]:
         document = plain()
-        document.setdefault("components", {}).setdefault("schemas", {}).update(routes.schemas())
+        document.setdefault("components", {}).setdefault("schemas", {}).update(answering.schemas())
         return document
 
     app.openapi = with_shapes  # type: ignore[method-assign]

@@ -33,7 +33,9 @@ projektu a načtěte stránku znovu.</p>
 
 
 # The web table's own addresses: see web/src/route.svelte.ts.
-PLACES: Final = re.compile(r"^(?:\.?|about/?|learn/[^/]+/[^/]+/?|t/[^/]+/?|t/[^/]+/replay/?)$")
+PLACES: Final = re.compile(
+    r"^(?:\.?|about/?|privacy/?|card/?|card/take/?|learn/[^/]+/[^/]+/?|t/[^/]+/?|t/[^/]+/replay/?)$"
+)
 
 
 class Pages(StaticFiles):

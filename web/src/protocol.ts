@@ -722,6 +722,136 @@ export interface Problem {
   trace?: string;
 }
 
+/** What a browser says of itself when it is given a card: what its owner will know it by. */
+export interface Browser {
+  kind?: "computer" | "phone" | "tablet";
+  label?: string;
+}
+
+/** A table that this browser has sat at, with the secret that holds its seats. */
+export interface SeatToken {
+  /** the id of a table, part of its link */
+  room: string;
+  /** secret of one browser at one table; it may hold several seats */
+  token: string;
+}
+
+/** POST /api/card. The seats of these tables become the card's. */
+export interface MakeCard {
+  /** plain text */
+  name: string;
+  figure: "circle" | "cross" | "diamond" | "hourglass" | "square" | "triangle";
+  /** one of the six colours of seats */
+  colour: number;
+  browser?: Browser;
+  tables?: SeatToken[];
+}
+
+/** PUT /api/card. */
+export interface AlterCard {
+  /** plain text */
+  name: string;
+  figure: "circle" | "cross" | "diamond" | "hourglass" | "square" | "triangle";
+  /** one of the six colours of seats */
+  colour: number;
+}
+
+/** A browser that carries the card; `here` is the one that asks. Times are seconds since 1970. */
+export interface DeviceInfo {
+  id: string;
+  kind: "computer" | "phone" | "tablet";
+  label: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** A passkey that opens the card. */
+export interface PasskeyInfo {
+  id: string;
+  created: number;
+}
+
+/** GET /api/card: the card that this browser carries. `recovery` says that there is a code for it on paper. */
+export interface CardInfo {
+  number: number;
+  /** plain text */
+  name: string;
+  figure: "circle" | "cross" | "diamond" | "hourglass" | "square" | "triangle";
+  /** one of the six colours of seats */
+  colour: number;
+  since: number;
+  recovery: boolean;
+  devices: DeviceInfo[];
+  passkeys: PasskeyInfo[];
+}
+
+/**
+ * POST /api/card/carry: a code that gives the card to one more device, once and soon; as a link, and as a picture
+ * that a phone reads (a data: address).
+ */
+export interface Carried {
+  code: string;
+  link: string;
+  qr: string;
+  until: number;
+}
+
+/** POST /api/card/take with the code of another device, POST /api/card/recover with the one on paper. */
+export interface TakeCard {
+  /** as it was typed: dashes, spaces and small letters do not matter */
+  code: string;
+  browser?: Browser;
+}
+
+/** POST /api/card/recovery: a new code to be kept; the one before works no more. */
+export interface Recovery {
+  code: string;
+}
+
+/** POST /api/card/tables: the seats of this browser's tables become the card's. */
+export interface AttachTables {
+  tables: SeatToken[];
+}
+
+/** The tables at which it has found seats. */
+export interface Attached {
+  rooms: string[];
+}
+
+/** A table of the member's: `seats` are theirs, `asked` those of which the match wants an answer. */
+export interface MyTable {
+  table: Table;
+  seats: number[];
+  asked: number[];
+}
+
+/** GET /api/card/tables: those that are not over, from all devices; where the member is asked first. */
+export interface MyTables {
+  tables: MyTable[];
+}
+
+/** POST /api/card/passkeys/ask and /api/card/enter/ask: what `navigator.credentials` is to be given, as JSON. */
+export interface PasskeyQuestion {
+  options: Record<string, unknown>;
+}
+
+/** POST /api/card/passkeys: the answer of `navigator.credentials.create`, as JSON. */
+export interface PasskeyMade {
+  credential: Record<string, unknown>;
+}
+
+/** POST /api/card/enter: the answer of `navigator.credentials.get`, as JSON. */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+  browser?: Browser;
+}
+
+/** The card is not on this device any more, or nowhere. */
+export interface Gone {
+  gone: true;
+}
+
 export type Command = Hello | Sync | Answer | Undo | Consent | Chat | Sit | Leave | SetSeat | SetSeats | SetOptions | SetListed | Start | Rematch | Replace;
 
 export type Told = Welcome | You | Room | Position | Moved | Ack | Refused | Chatted | Ping | Bye;

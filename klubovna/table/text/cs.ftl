@@ -72,3 +72,4 @@ refused-no-passkey = Přístupový klíč se nepodařilo ověřit. Zkus to znovu
 refused-passkey-place = Přístupové klíče jdou jen na zabezpečené stránce (https) se jménem.
 refused-rated-members = U stolu na žebříček sedí jen lidé s průkazem.
 refused-card-away = Průkaz byl na tomhle zařízení odebrán.
+refused-card-here = Průkaz tu už máš.

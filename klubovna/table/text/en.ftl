@@ -66,3 +66,4 @@ refused-no-passkey = The passkey could not be verified. Try again.
 refused-passkey-place = Passkeys work only on a secure page (https) that has a name.
 refused-rated-members = Only people with a card sit at a rated table.
 refused-card-away = The card was taken away from this device.
+refused-card-here = You already carry a card here.
