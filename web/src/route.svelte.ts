@@ -1,7 +1,11 @@
-/** Addresses of the clubhouse: `/`, `/t/<room>`, `/t/<room>/replay?at=12&seat=1`, `/learn/<game>/<lesson>`, `/about`. */
+/** Addresses of the clubhouse: `/`, `/t/<room>`, `/t/<room>/replay?at=12&seat=1`, `/learn/<game>/<lesson>`, `/about`, `/card`, `/card/take#<code>`,
+ * `/privacy`. */
 export type Screen =
   | { name: "home" }
   | { name: "about" }
+  | { name: "card" }
+  | { name: "take" }
+  | { name: "privacy" }
   | { name: "lesson"; game: string; lesson: string }
   | { name: "lost" }
   | { name: "table"; room: string }
@@ -11,7 +15,9 @@ export function screenOf(path: string): Screen {
   const [, first, room, more] = path.split("/");
   if (first === "t" && room) return more === "replay" ? { name: "replay", room } : { name: "table", room };
   if (first === "learn" && room && more) return { name: "lesson", game: room, lesson: more };
+  if (first === "card") return room === "take" ? { name: "take" } : { name: "card" };
   if (!first) return { name: "home" };
+  if (first === "privacy") return { name: "privacy" };
   return first === "about" ? { name: "about" } : { name: "lost" };
 }
 
@@ -36,7 +42,7 @@ class Route {
     if (link.hash && link.pathname === location.pathname) return;
     if (link.pathname.startsWith("/api") || link.pathname.startsWith("/docs")) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

@@ -43,3 +43,13 @@ it("tells about the clubhouse in both languages, with nothing left over", () => 
   const said = [...page.matchAll(/say\("([\w-]+)"/g)].map((found) => found[1]!);
   expect(new Set(en)).toEqual(new Set([...said, ...parts.flatMap((part) => [`about-${part}-title`, `about-${part}`])]));
 });
+
+it("tells about cards in both languages, with nothing left over", () => {
+  const [cs, en] = (["cs", "en"] as const).map((lang) => new Bundle(lang, [read(join(root, `card/${lang}.ftl`))]).ids);
+  expect(cs).toEqual(en);
+  const pages = (readdirSync(join(root, "card")) as string[]).filter((name) => name.endsWith(".svelte")).map((name) => read(join(root, "card", name)));
+  const said = pages.flatMap((text) => [...text.matchAll(/\bsay\(\s*"([\w-]+)"/g)].map((found) => found[1]!));
+  const begun = pages.flatMap((text) => [...text.matchAll(/\bsay\(\s*`([\w-]+)\$\{/g)].map((found) => found[1]!));
+  for (const id of said) expect(en, id).toContain(id);
+  expect(en!.filter((id) => !said.includes(id) && !begun.some((start) => id.startsWith(start)))).toEqual([]);
+});
