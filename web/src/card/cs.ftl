@@ -45,7 +45,7 @@ passkey-not-here = Přístupové klíče fungují jen na zabezpečené stránce 
 
 ## Na další zařízení
 
-carry-title = Vezmi průkaz s sebou
+carry-title = Vezmi průkaz s sebou
 carry-why = Přenes ho do mobilu, tabletu nebo druhého počítače.
 carry-make = Ukázat kód
 carry-how = Namiř na obrázek mobilem, nebo na druhém zařízení otevři průkaz a napiš:
@@ -74,7 +74,6 @@ device-since = od { $when }
 device-seen = naposledy { $when }
 device-off = Odebrat
 device-off-here = Odhlásit se
-device-off-named = Odebrat průkaz: { $name }
 
 ## Kdyby se ztratil
 
@@ -105,7 +104,7 @@ mine-count = { $count ->
    *[other] na všech zařízeních, { $count } čeká na tebe
 }
 mine-none = Teď nikde nesedíš. Přisedni si k nějakému stolu.
-table-with = hrají: { $names }
+table-with = další u stolu: { $names }
 table-alone = zatím tu nikdo další není
 table-open = čeká na hráče
 table-mine = Jsi na tahu

@@ -74,7 +74,6 @@ device-since = since { $when }
 device-seen = last seen { $when }
 device-off = Sign off
 device-off-here = Sign out
-device-off-named = Sign off: { $name }
 
 ## If it gets lost
 

@@ -21,8 +21,8 @@ export const heard = () => bundle !== undefined;
 
 export const say = (id: string, words?: Words): string => bundle?.text(id, words) ?? "";
 
-/** "září 2026" */
-export const month = (at: number): string => new Intl.DateTimeFormat(prefs.lang, { month: "long", year: "numeric" }).format(at * 1000);
+/** "17. září 2026": with the day, Czech puts the month into the case that "od" wants. */
+export const date = (at: number): string => new Intl.DateTimeFormat(prefs.lang, { day: "numeric", month: "long", year: "numeric" }).format(at * 1000);
 
 /** "před hodinou" */
 export function ago(at: number): string {
