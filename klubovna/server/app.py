@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from klubovna.server import VERSION, answering, routes
 from klubovna.server import metrics as counting
+from klubovna.server.club_routes import ClubRoutes
 from klubovna.server.guard import Guard, Limits, problem
 from klubovna.server.member_routes import MemberRoutes
 from klubovna.server.metrics import Metrics
@@ -56,6 +57,7 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
     app.state.metrics = metrics
     app.include_router(routes.Routes(clubhouse, guests).router)
     app.include_router(MemberRoutes(clubhouse, guests).router)
+    app.include_router(ClubRoutes(clubhouse).router)
 
     @app.websocket("/ws")
     @app.websocket("/ws/{room}")  # names the table to balancers, which send all its players to one server

@@ -164,6 +164,13 @@ class SetListed(Wire, tag="set_listed"):
     listed: bool
 
 
+class SetRated(Wire, tag="set_rated"):
+    """The host says whether the match counts for ratings; then only members sit there."""
+
+    id: CommandId
+    rated: bool
+
+
 class Start(Wire, tag="start"):
     """The host: begin. Every seat must be taken by a person or a bot."""
 
@@ -203,6 +210,7 @@ Command = (
     | SetSeats
     | SetOptions
     | SetListed
+    | SetRated
     | Start
     | Rematch
     | Replace
@@ -344,6 +352,7 @@ class Table(Part):
     spectators: int
     next: RoomId | None
     origin: Origin | None
+    rated: bool = False
 
 
 class ChatLine(Part):

@@ -34,6 +34,7 @@ from klubovna.table.phase import OVER, PLAYING
 from klubovna.table.plain import NAME_LENGTH
 from klubovna.table.refusal import Refusal
 from klubovna.table.register import Register
+from klubovna.table.results import Results
 from klubovna.table.room import Decision, Room
 from klubovna.table.shelf import Shelf
 from klubovna.table.store import REREAD, Store
@@ -75,6 +76,7 @@ class Clubhouse:
         self.lobby: Lobby = Lobby(self)
         self.bots: BotDuty = BotDuty(self, thinkers or Thinkers(), bot_pause)
         self.shelf: Shelf = Shelf(store, self.load)
+        self.results: Results = Results(store, self.load)
         register = Register(store.engine) if store.postgres else None
         self.leases: Leases = Leases(register, self.on_free, lambda: self.attendance.tell_all())
         self.attendance: Attendance = Attendance(
@@ -85,7 +87,7 @@ class Clubhouse:
 
     async def retire(self) -> None:
         """The server will stop: its bots are left to other servers at once. Commands are still done."""
-        self.shelf.stopping = True
+        self.shelf.stopping = self.results.stopping = True
         for desk in self.desks.values():
             if desk.bots is not None:
                 desk.bots.cancel()
@@ -283,6 +285,7 @@ class Clubhouse:
                 self.bots.call(desk)
                 if isinstance(entry.fact, Answered) and room.status == OVER:
                     self.in_background(self.shelf.add(room))
+                    self.in_background(self.results.add(room))
                 return entry.version
         raise Refusal("busy")
 
@@ -437,6 +440,7 @@ class Clubhouse:
                 del self.desks[desk.id]
         if self.shelf.search_is_due():
             self.shelf.search = self.in_background(self.shelf.add_missing())
+            self.in_background(self.results.add_missing())
         if self.store.postgres:
             watched = [desk.id for desk in self.desks.values() if desk.watchers]
             for id, version in (await self.store.versions(watched)).items():

@@ -145,6 +145,14 @@ export interface SetListed {
   listed: boolean;
 }
 
+/** The host says whether the match counts for ratings; then only members sit there. */
+export interface SetRated {
+  type: "set_rated";
+  /** made by the client, never used twice */
+  id: string;
+  rated: boolean;
+}
+
 /** The host: begin. Every seat must be taken by a person or a bot. */
 export interface Start {
   type: "start";
@@ -314,6 +322,7 @@ export interface Table {
   spectators: number;
   next: string | null;
   origin: Origin | null;
+  rated?: boolean;
 }
 
 /** A line of chat. `seat` is empty for a spectator. `at`: seconds since 1970. */
@@ -852,6 +861,113 @@ export interface Gone {
   gone: true;
 }
 
-export type Command = Hello | Sync | Answer | Undo | Consent | Chat | Sit | Leave | SetSeat | SetSeats | SetOptions | SetListed | Start | Rematch | Replace;
+/** Who played: a member as their card shows them, a figure of the house, or somebody without a card. */
+export interface Player {
+  kind: "figure" | "guest" | "member";
+  /** plain text */
+  name: string;
+  figure?: string | null;
+  shape?: "circle" | "cross" | "diamond" | "hourglass" | "square" | "triangle" | null;
+  colour?: number | null;
+  me?: boolean;
+}
+
+/**
+ * `shown` is what people read, everybody begins at 1000; the true strength is within `give` of it in two cases of
+ * three. Until it is `settled` it is provisional.
+ */
+export interface RatingInfo {
+  shown: number;
+  give: number;
+  matches: number;
+  settled: boolean;
+}
+
+/** One seat of a finished match. `change` is what it did to the rating, where it counted. */
+export interface ResultSeat {
+  player: Player;
+  won: boolean;
+  score: number;
+  traits: Record<string, string[]>;
+  change: number | null;
+}
+
+/** A finished match; `/t/{room}/replay` shows it again. Times are seconds since 1970. */
+export interface ResultInfo {
+  /** the id of a table, part of its link */
+  room: string;
+  game: string;
+  moves: number;
+  started: number;
+  ended: number;
+  cause: string;
+  rated: boolean;
+  seats: ResultSeat[];
+}
+
+/** GET /api/card/results?before=T: the newest first; `more` says that there are older ones. */
+export interface ResultList {
+  results: ResultInfo[];
+  more: boolean;
+}
+
+/**
+ * How often something was played, and won. `what` is seat, seats, first, moves, minutes, opponent, or a kind of
+ * trait that the game's report names; `label` is how the message of the game begins that names such a value (those
+ * joined by + are several).
+ */
+export interface Count {
+  what: string;
+  value: string;
+  played: number;
+  won: number;
+  total: number;
+  player?: Player | null;
+  label?: string | null;
+}
+
+/** A rating after a match. */
+export interface Point {
+  at: number;
+  shown: number;
+  give: number;
+}
+
+/** One game. `streak` is wins in a row up to now, `best_streak` the most there were. */
+export interface GameStatistics {
+  game: string;
+  played: number;
+  won: number;
+  moves: number;
+  streak: number;
+  bestStreak: number;
+  rating: RatingInfo | null;
+  history: Point[];
+  counts: Count[];
+}
+
+/** GET /api/card/statistics, GET /api/club/statistics: what results add up to, by game. */
+export interface StatisticsInfo {
+  games: GameStatistics[];
+}
+
+/** One of the best, by strength that has been shown. */
+export interface Ranked {
+  player: Player;
+  rating: RatingInfo;
+}
+
+/** The best of the clubhouse at one game; only settled ratings are listed. */
+export interface BestOf {
+  game: string;
+  best: Ranked[];
+}
+
+/** GET /api/club/best. */
+export interface Best {
+  games: BestOf[];
+}
+
+export type Command = Hello | Sync | Answer | Undo | Consent | Chat | Sit | Leave | SetSeat | SetSeats | SetOptions | SetListed | SetRated | Start | Rematch | Replace;
 
 export type Told = Welcome | You | Room | Position | Moved | Ack | Refused | Chatted | Ping | Bye;
