@@ -120,6 +120,9 @@ def serve(
     messages: Annotated[str, setting("messages", "From one socket, as COUNT/SECONDS.")] = "100/20",
     requests: Annotated[str, setting("requests", "From one address, as COUNT/SECONDS.")] = "3000/60",
     new_tables: Annotated[str, setting("new-tables", "From one address, as COUNT/SECONDS.")] = "60/600",
+    card_tries: Annotated[
+        str, setting("card-tries", "Codes and passkeys for cards, from one address, as COUNT/SECONDS.")
+    ] = "30/600",
     sockets_per_address: Annotated[int, setting("sockets-per-address", "At the same time.")] = 256,
     trusted_proxies: Annotated[
         str, setting("trusted-proxies", "Addresses and networks of proxies that name the client's address; none else.")
@@ -174,6 +177,7 @@ def settings_of(given: dict[str, Any]) -> Any:
             messages=reading.rate("messages", given["messages"]),
             requests=reading.rate("requests", given["requests"]),
             new_tables=reading.rate("new_tables", given["new_tables"]),
+            card_tries=reading.rate("card_tries", given["card_tries"]),
             sockets_per_address=given["sockets_per_address"],
             trusted_proxies=reading.proxies(given["trusted_proxies"]),
             origins=reading.words(given["origins"]),

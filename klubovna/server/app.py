@@ -15,11 +15,13 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-from klubovna.server import VERSION, routes
+from klubovna.server import VERSION, answering, routes
 from klubovna.server import metrics as counting
 from klubovna.server.analysing import Analyses
+from klubovna.server.club_routes import ClubRoutes
 from klubovna.server.exports import Exports
 from klubovna.server.guard import Guard, Limits, problem
+from klubovna.server.member_routes import MemberRoutes
 from klubovna.server.metrics import Metrics
 from klubovna.server.pages import STATIC, Pages
 from klubovna.server.settings import Settings
@@ -60,6 +62,8 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
     handlers = routes.Routes(clubhouse, guests, analyses)
     Exports(handlers)
     app.include_router(handlers.router)
+    app.include_router(MemberRoutes(clubhouse, guests).router)
+    app.include_router(ClubRoutes(clubhouse).router)
 
     @app.websocket("/ws")
     @app.websocket("/ws/{room}")  # names the table to balancers, which send all its players to one server
@@ -88,7 +92,7 @@ def describe(app: FastAPI) -> None:
 
     def with_shapes() -> dict[str, Any]:
         document = plain()
-        document.setdefault("components", {}).setdefault("schemas", {}).update(routes.schemas())
+        document.setdefault("components", {}).setdefault("schemas", {}).update(answering.schemas())
         return document
 
     app.openapi = with_shapes  # type: ignore[method-assign]

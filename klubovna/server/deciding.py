@@ -14,6 +14,7 @@ from klubovna.server.protocol import (
     SetHints,
     SetListed,
     SetOptions,
+    SetRated,
     SetSeat,
     SetSeats,
     Sit,
@@ -35,6 +36,7 @@ Decided = (
     | SetOptions
     | SetListed
     | SetHints
+    | SetRated
     | Start
     | Replace
 )
@@ -68,6 +70,8 @@ def deciding(command: Decided, holder: str, desk: Desk) -> Decide:
             return lambda room: room.seating.set_listed(holder, command.listed)
         case SetHints():
             return lambda room: room.seating.set_hints(holder, command.hints)
+        case SetRated():
+            return lambda room: room.seating.set_rated(holder, command.rated)
         case Start():
             return lambda room: room.play.start(holder, command.salt)
         case _:

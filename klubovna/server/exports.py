@@ -14,7 +14,8 @@ from klubovna.engine import BadRecord, Match, commitment, load_match
 from klubovna.lab.bug_report import FORMAT, BugReport, bug_report, build
 from klubovna.lab.story import Story
 from klubovna.server import VERSION, bodies, protocol, wire
-from klubovna.server.routes import Number, Routes, documented, respond
+from klubovna.server.answering import documented, respond
+from klubovna.server.routes import Number, Routes
 from klubovna.table.album import Album
 from klubovna.table.refusal import Refusal
 from klubovna.table.room import Room
@@ -47,9 +48,10 @@ class Exports:
     async def seen(self, request: Request, room: str, seat: int | None) -> tuple[Room, Match | None, Album | None]:
         """A fork of the match for whoever may look at it through these eyes, or what is left of an old one."""
         house = self.routes.clubhouse
+        holders = await self.routes.holders(request)
 
         def look(found: Room) -> tuple[Room, Match | None]:
-            match = self.routes.match_for(found, request, seat)
+            match = self.routes.match_for(found, holders, seat)
             return found, None if match is None else match.fork()
 
         found, match = await house.consider(room, look)
@@ -167,6 +169,7 @@ def file_table(id: str, match: Match) -> protocol.Table:
         spectators=0,
         next=None,
         origin=None,
+        hints=False,
     )
 
 

@@ -46,6 +46,12 @@ STATUS: Final = {
     "too-large": 413,
     "too-fast": 429,
     "foreign-origin": 403,
+    "no-card": 401,
+    "no-code": 403,
+    "no-passkey": 403,
+    "passkey-place": 403,
+    "no-device": 404,
+    "card-name": 422,
     "replay-running": 403,
     "record-running": 403,
     "not-your-seat": 403,
@@ -55,6 +61,8 @@ STATUS: Final = {
     "internal": 500,
     "damaged": 500,
 }  # whatever else is refused: 409, it does not fit the state of the table
+
+TRIED: Final = ("/api/card/take", "/api/card/recover", "/api/card/enter")  # where a secret could be guessed
 
 HEADERS: Final = {
     "content-security-policy": "; ".join(
@@ -106,6 +114,7 @@ class Limits:
         self.window: MovingWindowRateLimiter = MovingWindowRateLimiter(self.storage)
         self.requests = RateLimitItemPerSecond(*settings.requests, namespace="requests")
         self.new_tables = RateLimitItemPerSecond(*settings.new_tables, namespace="tables")
+        self.tries = RateLimitItemPerSecond(*settings.card_tries, namespace="tries")
         self.sockets: Counter[str] = Counter()
 
     def request(self, address: str) -> Refusal | None:
@@ -113,6 +122,9 @@ class Limits:
 
     def new_table(self, address: str) -> Refusal | None:
         return self.refusal(self.new_tables, address)
+
+    def tried(self, address: str) -> Refusal | None:
+        return self.refusal(self.tries, address)
 
     def refusal(self, limit: RateLimitItemPerSecond, address: str) -> Refusal | None:
         """Whether this one is too many, and if so, after how many seconds the next is let in."""
@@ -160,10 +172,10 @@ class Guard:
         await self.app(scope, receive, send)
 
     def own_origin(self, headers: Headers) -> bool:
-        """Browsers say where a page comes from; programs say nothing, and need a token anyway."""
+        """Browsers say where a page comes from; programs say nothing, and bring a token or a card of their own."""
         origin = headers.get("origin")
         if origin is None:
-            return True
+            return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
         if origin in self.settings.origins:
             return True
         try:
@@ -216,7 +228,10 @@ class Guard:
             return None
         if not self.own_origin(headers):
             return Refusal("foreign-origin", origin=headers.get("origin", "")[:200])
-        costly = scope["path"].startswith(("/api/rooms", "/api/replays"))
+        path = scope["path"]
+        if path in TRIED:
+            return self.limits.tried(address)
+        costly = path.startswith(("/api/rooms", "/api/replays")) or path == "/api/card"
         return self.limits.new_table(address) if costly else None
 
 

@@ -180,6 +180,13 @@ class SetHints(Wire, tag="set_hints"):
     hints: bool
 
 
+class SetRated(Wire, tag="set_rated"):
+    """The host says whether the match counts for ratings; then only members sit there."""
+
+    id: CommandId
+    rated: bool
+
+
 class Start(Wire, tag="start"):
     """The host: begin. Every seat must be taken by a person or a bot."""
 
@@ -244,6 +251,7 @@ Command = (
     | SetOptions
     | SetListed
     | SetHints
+    | SetRated
     | Start
     | Rematch
     | Replace
@@ -401,6 +409,7 @@ class Table(Part):
     next: RoomId | None
     origin: Origin | None
     hints: bool
+    rated: bool = False
 
 
 class Foretold(Part):

@@ -8,9 +8,8 @@ from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from hashlib import blake2b
 from importlib.resources import files
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Literal
 
-import msgspec
 from fastapi import APIRouter, Request
 from pydantic import Field
 from starlette.responses import Response
@@ -20,6 +19,8 @@ from klubovna.bots.figures import words
 from klubovna.engine import COMMON, LANGUAGES, BadRecord, Game, Match, commitment
 from klubovna.server import VERSION, bodies, protocol, wire
 from klubovna.server.analysing import Analyses
+from klubovna.server.answering import body_of, documented, respond
+from klubovna.server.cards import card_holder
 from klubovna.server.guard import language, problem
 from klubovna.server.lessons import first_lesson, lesson_list, lesson_moment
 from klubovna.server.puzzles import daily, puzzle_list, puzzle_moment, puzzle_solution
@@ -31,44 +32,7 @@ from klubovna.table.refusal import TEXTS, Refusal
 from klubovna.table.room import Room
 from klubovna.table.tokens import holder_of, new_token
 
-T = TypeVar("T")
 Number = Annotated[int, Field(ge=-protocol.LARGEST, le=protocol.LARGEST)]  # longer ones fit into no sentence
-REF: Final = "#/components/schemas/{name}"
-
-
-def respond(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return Response(wire.encode(body), status, headers, media_type="application/json")
-
-
-def documented(sent: type | None, gives: Any, status: int = 200) -> dict[str, Any]:
-    """What FastAPI is to write into OpenAPI about a route."""
-    (given, problem_shape), _ = msgspec.json.schema_components([gives, bodies.Problem], ref_template=REF)
-    about: dict[str, Any] = {
-        "responses": {
-            status: {"description": "Done", "content": {"application/json": {"schema": given}}},
-            "4XX": {
-                "description": "Refused, with a reason",
-                "content": {"application/json": {"schema": problem_shape}},
-            },
-        },
-        "status_code": status,
-    }
-    if sent is not None:
-        body = {"required": True, "content": {"application/json": {"schema": {"$ref": REF.format(name=sent.__name__)}}}}
-        about["openapi_extra"] = {"requestBody": body}
-    return about
-
-
-def schemas() -> dict[str, Any]:
-    """All shapes that `documented` refers to."""
-    return dict(msgspec.json.schema_components(bodies.HTTP_TYPES, ref_template=REF)[1])
-
-
-async def body_of(request: Request, kind: type[T]) -> T:
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refusal("unreadable", problem=str(error)[:200]) from None
 
 
 def token_of(request: Request) -> str | None:
@@ -261,15 +225,20 @@ class Routes:
         """Open a table; whoever does so sits on seat 0 and gets its token."""
         wanted = await body_of(request, bodies.CreateTable)
         token = new_token()
+        holder = await self.holder(request, token)
         room = await self.clubhouse.lobby.create(
-            wanted.game, holder_of(token), wanted.name, wanted.seats, wanted.options, wanted.bots, wanted.listed
+            wanted.game, holder, wanted.name, wanted.seats, wanted.options, wanted.bots, wanted.listed
         )
-        return await self.created(room, token)
+        return await self.created(room, token, holder)
 
-    async def created(self, room: Room, token: str) -> Response:
+    async def holder(self, request: Request, token: str) -> str:
+        """Who sits down: the card that the request came with, or else whoever has the token."""
+        return await card_holder(self.clubhouse.members, request.headers) or holder_of(token)
+
+    async def created(self, room: Room, token: str, holder: str) -> Response:
         desk = await self.clubhouse.desk(room.id)
         made = bodies.Created(
-            room=room.id, token=token, seats=room.seating.seats_of(holder_of(token)), table=wire.table(desk, room)
+            room=room.id, token=token, seats=room.seating.seats_of(holder), table=wire.table(desk, room)
         )
         return respond(made, 201, {"location": f"/api/rooms/{room.id}", "cache-control": "no-store"})
 
@@ -278,12 +247,16 @@ class Routes:
         found = await self.clubhouse.room(room)
         return respond(wire.table(await self.clubhouse.desk(room), found), headers={"cache-control": "no-store"})
 
-    def match_for(self, room: Room, request: Request, seat: int | None) -> Match | None:
+    async def holders(self, request: Request) -> set[str]:
+        """Whose seats somebody may look through who looks back: those of their token and of their card."""
+        token, card = token_of(request), await card_holder(self.clubhouse.members, request.headers)
+        return {holder for holder in (token and holder_of(token), card) if holder}
+
+    def match_for(self, room: Room, holders: set[str], seat: int | None) -> Match | None:
         """The match, if this client may look back at it as this seat; None where only its album is left."""
         if seat is not None:
             chair = room.seating.need_chair(seat)
-            token = token_of(request)
-            if room.status != "over" and (token is None or chair.holder != holder_of(token)):
+            if room.status != "over" and chair.holder not in holders:
                 raise Refusal("replay-running")
         if room.status == "open":
             raise Refusal("not-started")
@@ -292,9 +265,10 @@ class Routes:
     async def replay(self, request: Request, room: str, seat: Number | None = None) -> Response:
         """The whole story of a match as one seat may know it; while it runs, only one's own or a spectator's."""
         desk = await self.clubhouse.desk(room)
+        holders = await self.holders(request)
 
         def look(found: Room) -> bodies.Replay | None:
-            match = self.match_for(found, request, seat)
+            match = self.match_for(found, holders, seat)
             return None if match is None else wire.replay(desk, found, match, seat)
 
         replay = await self.clubhouse.consider(room, look)
@@ -306,9 +280,10 @@ class Routes:
 
     async def replay_position(self, request: Request, room: str, moves: Number, seat: Number | None = None) -> Response:
         """One position of a match."""
+        holders = await self.holders(request)
 
         def look(found: Room) -> bodies.ReplayPosition | None:
-            match = self.match_for(found, request, seat)
+            match = self.match_for(found, holders, seat)
             return None if match is None else wire.replay_position(match, moves, seat, found.status == "over")
 
         position = await self.clubhouse.consider(room, look)
@@ -321,10 +296,9 @@ class Routes:
         """Play on from a position of a finished match against bots, at a table of one's own."""
         wanted = await body_of(request, bodies.PlayOn)
         token = new_token()
-        made = await self.clubhouse.lobby.play_on(
-            room, holder_of(token), wanted.moves, wanted.seat, wanted.level, wanted.name
-        )
-        return await self.created(made, token)
+        holder = await self.holder(request, token)
+        made = await self.clubhouse.lobby.play_on(room, holder, wanted.moves, wanted.seat, wanted.level, wanted.name)
+        return await self.created(made, token, holder)
 
     async def record(self, room: str) -> Response:
         """The record of a finished match, for `klubovna replay` and `klubovna verify`."""

@@ -23,7 +23,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     messages: tuple[int, int] = (100, 20)  # from one socket
     requests: tuple[int, int] = (3000, 60)  # from one address: a school, too, is one
-    new_tables: tuple[int, int] = (60, 600)  # from one address
+    new_tables: tuple[int, int] = (60, 600)  # from one address; cards as well
+    card_tries: tuple[int, int] = (30, 600)  # from one address: codes and passkeys that open a card
     sockets_per_address: int = 256
     queue_bytes: int = 1024 * 1024  # waiting for one slow reader
     queue_messages: int = 256

@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from klubovna.server import protocol, wire
 from klubovna.server.advising import Advisor, Request
+from klubovna.server.cards import visit_of
 from klubovna.server.deciding import Wish, deciding
 from klubovna.server.guard import Limits
 from klubovna.server.metrics import Metrics
@@ -24,7 +25,7 @@ from klubovna.table.clubhouse import Clubhouse
 from klubovna.table.desk import CHAT, MATCH, TABLE, Desk
 from klubovna.table.refusal import Refusal
 from klubovna.table.room import Room
-from klubovna.table.tokens import holder_of, new_token
+from klubovna.table.tokens import holder_of, member_holder, new_token
 
 log = structlog.get_logger("klubovna.socket")
 
@@ -71,6 +72,8 @@ class Guest:
         self.trace: str = socket.scope.get("trace", "")
         self.arrivals: deque[float] = deque(maxlen=settings.messages[0])  # when its last messages came
         self.holder: str = ""
+        self.card: str = ""  # the holder of its card's seats
+        self.device: str = ""  # the one that carries the card
         self.lang: str = "en"
         self.wants_moves: bool = False  # it can put differences together
         self.desk: Desk | None = None
@@ -241,6 +244,7 @@ class Guest:
             token = new_token()
         self.holder = holder_of(token)
         try:
+            await self.show_card()
             self.desk = await self.clubhouse.join(
                 first.room,
                 self,
@@ -250,13 +254,27 @@ class Guest:
         except Refusal as refusal:
             raise Gone(refusal, POLICY, again=refusal.id in PASSING) from None
 
+    async def show_card(self) -> None:
+        visit = await visit_of(self.clubhouse.members, self.socket.headers)
+        if visit is not None:
+            self.card, self.device = member_holder(visit.card.id), visit.device
+
+    def be_known(self, room: Room) -> None:
+        """Whoever carries a card is known by it, unless they have sat down here without it."""
+        seating = room.seating
+        if self.card and not (seating.seats_of(self.holder) or seating.seats_kept_for(self.holder)):
+            self.holder = self.card
+
     def knows_more(self, room: Room, hello: Hello) -> bool:
         """Whether the client has seen a newer table than this server, or a seat that it does not know of."""
         seated = room.seating.seats_of(self.holder) or room.seating.seats_kept_for(self.holder)
+        if not seated and self.card:
+            seated = room.seating.seats_of(self.card) or room.seating.seats_kept_for(self.card)
         return (hello.version or 0) > room.version or (hello.token is not None and not seated)
 
     def welcome(self, desk: Desk, room: Room, hello: Hello, token: str) -> None:
         self.desk = desk
+        self.be_known(room)
         self.seats, self.kept = room.seating.seats_of(self.holder), room.seating.seats_kept_for(self.holder)
         expired = token != hello.token or (self.holder in room.seating.changed_at and not self.seats)
         notice = wire.reason(Refusal("token-expired"), self.lang) if hello.token is not None and expired else None
@@ -371,9 +389,22 @@ class Guests:
             for guest in list(self.here):
                 guest.ping()
             try:
+                await self.look_at_cards()
                 await self.clubhouse.tidy()
             except Exception as error:
                 log.error("tidying failed", error=repr(error))
+
+    def sign_off(self, devices: set[str]) -> None:
+        """Whoever came by way of these devices comes again without the card."""
+        for guest in list(self.here):
+            if guest.device in devices:
+                guest.send_away(Gone(Refusal("card-away"), POLICY, again=True))
+
+    async def look_at_cards(self) -> None:
+        """A device may have been signed off by way of another server."""
+        devices = {guest.device for guest in self.here if guest.device}
+        if devices:
+            self.sign_off(devices - await self.clubhouse.members.living(list(devices)))
 
     async def say_goodbye(self) -> None:
         """The server stops: everybody is asked to come back."""

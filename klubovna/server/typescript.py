@@ -19,7 +19,7 @@ from msgspec import inspect as shape
 
 from klubovna.engine import Game, Message, Nothing, Who
 from klubovna.games import GAMES
-from klubovna.server import bodies, protocol
+from klubovna.server import bodies, card_bodies, club_bodies, protocol
 
 WEB: Final = Path(__file__).parents[2] / "web" / "src"
 
@@ -48,11 +48,19 @@ export type OptionValue = string | number | boolean;
 def typescript() -> str:
     """The whole file."""
     unions = {"Command": protocol.Command, "Told": protocol.Told}
-    roots = [*get_args(protocol.Command), *get_args(protocol.Told), *bodies.HTTP_TYPES]
+    roots = [
+        *get_args(protocol.Command),
+        *get_args(protocol.Told),
+        *bodies.HTTP_TYPES,
+        *card_bodies.CARD_TYPES,
+        *club_bodies.CLUB_TYPES,
+    ]
     found: dict[str, shape.StructType] = {}
     for root in roots:
         collect(shape.type_info(root), found)
-    ordered = [name for name in {**vars(protocol), **vars(bodies)} if name in found]  # as in the Python files
+    ordered = [
+        name for name in {**vars(protocol), **vars(bodies), **vars(card_bodies), **vars(club_bodies)} if name in found
+    ]  # as in the Python files
     parts = [HEAD.format(version=protocol.PROTOCOL)]
     parts += [interface(found[name]) for name in ordered]
     for name, union in unions.items():
@@ -177,6 +185,7 @@ def interface(info: shape.StructType) -> str:
         bodies.CreateTable,
         bodies.PlayOn,
         bodies.PlayLesson,
+        *card_bodies.SENT,
     )
     for field in info.fields:
         # Wire types always send every field; parts leave defaults out

@@ -83,6 +83,7 @@ def table(desk: Desk, room: Room) -> protocol.Table:
         next=room.next,
         origin=origin(room),
         hints=room.seating.hints_allowed(),
+        rated=room.seating.rated,
     )
 
 

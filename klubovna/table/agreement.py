@@ -156,6 +156,14 @@ class Agreement:
                 self.turned_down[(self.proposal.what, self.proposal.holder)] = self.play.moves
             self.drop()
 
+    def handed(self, holder: str, to: str) -> None:
+        """What somebody has said yes to, or is waited for, goes with their seat."""
+        if self.proposal is not None:
+            mine = {holder: to}
+            self.proposal.holder = mine.get(self.proposal.holder, self.proposal.holder)
+            self.proposal.waiting = [mine.get(person, person) for person in self.proposal.waiting]
+            self.proposal.agreed = [mine.get(person, person) for person in self.proposal.agreed]
+
     def drop(self) -> None:
         self.proposal = None
 

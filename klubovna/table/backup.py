@@ -31,6 +31,7 @@ FORMAT: Final = 1
 MANIFEST: Final = "backup.json"
 PASSING: Final = (
     "alembic_version",
+    "ticket",
     "lease",
     "server",
     "presence",

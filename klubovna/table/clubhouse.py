@@ -14,19 +14,33 @@ from klubovna.engine import BadRecord, Game, Match, RuleBroke, load_match
 from klubovna.table.attendance import Attendance
 from klubovna.table.bot_duty import BotDuty
 from klubovna.table.desk import CHAT, MATCH, TABLE, Desk, Watcher, changed_by
-from klubovna.table.entries import Answered, BadEntry, Checkpoint, Created, Entry, ListedSet, Started, Undone
+from klubovna.table.entries import (
+    Answered,
+    BadEntry,
+    Checkpoint,
+    Created,
+    Entry,
+    Handed,
+    ListedSet,
+    Sat,
+    Started,
+    Undone,
+)
 from klubovna.table.faults import place
 from klubovna.table.leases import Leases
 from klubovna.table.lobby import Lobby, finished
+from klubovna.table.members import Members
 from klubovna.table.phase import OVER, PLAYING
 from klubovna.table.plain import NAME_LENGTH
 from klubovna.table.refusal import Refusal
 from klubovna.table.register import Register
+from klubovna.table.results import Results
 from klubovna.table.room import Decision, Room
 from klubovna.table.shelf import Shelf
-from klubovna.table.store import Store
+from klubovna.table.store import REREAD, Store
 from klubovna.table.tally import Tally
 from klubovna.table.thinking import Thinkers
+from klubovna.table.tokens import member_of
 from klubovna.table.writer import Conflict, StoreFailed, Summary
 
 log = structlog.get_logger("klubovna.table")
@@ -58,9 +72,11 @@ class Clubhouse:
         self.opening: dict[str, asyncio.Task[Desk]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.tally: Tally = Tally()
+        self.members: Members = Members(store, clock)
         self.lobby: Lobby = Lobby(self)
         self.bots: BotDuty = BotDuty(self, thinkers or Thinkers(), bot_pause)
         self.shelf: Shelf = Shelf(store, self.load)
+        self.results: Results = Results(store, self.load)
         register = Register(store.engine) if store.postgres else None
         self.leases: Leases = Leases(register, self.on_free, lambda: self.attendance.tell_all())
         self.attendance: Attendance = Attendance(
@@ -71,7 +87,7 @@ class Clubhouse:
 
     async def retire(self) -> None:
         """The server will stop: its bots are left to other servers at once. Commands are still done."""
-        self.shelf.stopping = True
+        self.shelf.stopping = self.results.stopping = True
         for desk in self.desks.values():
             if desk.bots is not None:
                 desk.bots.cancel()
@@ -130,7 +146,7 @@ class Clubhouse:
     async def open_with(self, room: Room, first: Entry) -> None:
         """A desk for a new room, when its first entry is stored."""
         try:
-            await self.store.append(room.id, first, summary(room))
+            await self.store.append(room.id, first, summary(room), None, new_members(room, first))
         except (Conflict, StoreFailed):
             raise Refusal("storage") from None
         self.tally.stored(room.game.id, first)
@@ -254,7 +270,8 @@ class Clubhouse:
                         raise
                     continue
                 try:
-                    await self.store.append(id, entry, new_summary(room, entry), new_checkpoint(room, entry))
+                    beside = new_summary(room, entry), new_checkpoint(room, entry), new_members(room, entry)
+                    await self.store.append(id, entry, *beside)
                 except Conflict:
                     await self.after_conflict(desk)
                     continue
@@ -268,6 +285,7 @@ class Clubhouse:
                 self.bots.call(desk)
                 if isinstance(entry.fact, Answered) and room.status == OVER:
                     self.in_background(self.shelf.add(room))
+                    self.in_background(self.results.add(room))
                 return entry.version
         raise Refusal("busy")
 
@@ -363,9 +381,21 @@ class Clubhouse:
             self.leases.heard(id)
             self.on_free(id)
             return
+        if version == REREAD:
+            self.in_background(self.read_again(id))
+            return
         desk = self.desks.get(id)
         if desk is not None and desk.room is not None and desk.room.version < version:
             self.in_background(self.follow_alone(desk))
+
+    async def read_again(self, id: str) -> None:
+        """Names have been blanked in the log of a table."""
+        desk = self.desks.get(id)
+        if desk is not None:
+            async with desk.lock:
+                desk.forget()
+                await self.fresh(desk)
+                self.announce(desk, {TABLE, MATCH, CHAT})
 
     def on_free(self, id: str) -> None:
         """The lease of a table may be had."""
@@ -410,6 +440,7 @@ class Clubhouse:
                 del self.desks[desk.id]
         if self.shelf.search_is_due():
             self.shelf.search = self.in_background(self.shelf.add_missing())
+            self.in_background(self.results.add_missing())
         if self.store.postgres:
             watched = [desk.id for desk in self.desks.values() if desk.watchers]
             for id, version in (await self.store.versions(watched)).items():
@@ -438,3 +469,10 @@ def new_checkpoint(room: Room, entry: Entry) -> Checkpoint | None:
     if room.match is None or (isinstance(entry.fact, Answered) and room.match.run.answers):
         return None
     return room.play.checkpoint() if isinstance(entry.fact, Answered | Undone | Started) else None
+
+
+def new_members(room: Room, entry: Entry) -> list[str]:
+    """The members at the table, where the entry may have brought one."""
+    if not isinstance(entry.fact, Created | Sat | Handed):
+        return []
+    return [member for person in room.seating.people() if (member := member_of(person)) is not None]

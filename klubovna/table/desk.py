@@ -14,6 +14,7 @@ from klubovna.table.entries import (
     Answered,
     Entry,
     Fact,
+    Handed,
     Left,
     Replaced,
     Resumed,
@@ -41,6 +42,7 @@ CHANGES: Final[dict[type[Fact], tuple[str, ...]]] = {
     Undone: (TABLE, MATCH),
     Resumed: (TABLE, MATCH),
     Sat: (TABLE, MATCH),
+    Handed: (TABLE, MATCH),
     Left: (TABLE, MATCH),
     Replaced: (TABLE, MATCH),
 }

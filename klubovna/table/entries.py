@@ -115,6 +115,18 @@ class HintsSet(Stored):
     hints: bool
 
 
+class Handed(Stored):
+    """All that the entry's holder held here is held by another holder from now on: by its owner's card."""
+
+    to: str
+
+
+class RatedSet(Stored):
+    """The host said whether the match counts for ratings. Only members sit at a rated table."""
+
+    rated: bool
+
+
 class NextMade(Stored):
     """A rematch: the people go on at another table."""
 
@@ -219,6 +231,8 @@ Fact = (
     | OptionsSet
     | ListedSet
     | HintsSet
+    | Handed
+    | RatedSet
     | Started
     | Undone
     | Proposed
@@ -239,6 +253,8 @@ KINDS: Final[dict[str, type[Fact]]] = {
     "options": OptionsSet,
     "listed": ListedSet,
     "hints": HintsSet,
+    "handed": Handed,
+    "rated": RatedSet,
     "started": Started,
     "answer": Answered,
     "undo": Undone,

@@ -149,7 +149,8 @@ class Lobby:
             game=old.game.id,
         )
         room = await self.open_table(created, holder)
-        started = Started(old.game.rules, start.setup.mixed_in, room.seating.names(), start.save())
+        names = room.seating.names()  # those of the old table stay there
+        started = Started(old.game.rules, start.setup.mixed_in, names, {**start.save(), "names": names})
         await clubhouse.do(room.id, holder, None, lambda _: started)
         return await clubhouse.room(room.id)
 

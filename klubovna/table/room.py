@@ -22,6 +22,7 @@ from klubovna.table.entries import (
     Declined,
     Entry,
     Fact,
+    Handed,
     HintsSet,
     Left,
     ListedSet,
@@ -29,6 +30,7 @@ from klubovna.table.entries import (
     OptionsSet,
     Origin,
     Proposed,
+    RatedSet,
     Replaced,
     Resumed,
     Said,
@@ -140,6 +142,11 @@ class Room:
                 self.seating.listed = fact.listed
             case HintsSet():
                 self.seating.hints = fact.hints
+            case RatedSet():
+                self.seating.rated = fact.rated
+            case Handed():
+                self.seating.handed(fact, entry.holder, version)
+                self.agreement.handed(entry.holder, fact.to)
             case Started():
                 self.play.started(fact, version)
                 if not replaying:

@@ -108,3 +108,131 @@ PRESENCE: Final = Table(
     PrimaryKeyConstraint("room", "server", name="presence_room_server"),
     Index("presence_server", "server"),
 )
+
+# --- cards of members: see members.py. Secrets are stored as their hashes.
+
+MEMBER: Final = Table(
+    "member",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("figure", String(16), nullable=False),
+    Column("colour", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("recovery", String(40), nullable=True),
+    UniqueConstraint("number", name="member_number"),
+    UniqueConstraint("recovery", name="member_recovery"),
+)
+
+# A browser that carries a card. It is known by the hash of a secret in its cookie.
+DEVICE: Final = Table(
+    "device",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("member", String(16), nullable=False),
+    Column("secret", String(40), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("label", String(60), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    UniqueConstraint("secret", name="device_secret"),
+    Index("device_member", "member"),
+)
+
+# What can be redeemed once and soon: a card on its way to another device, a question to a passkey.
+TICKET: Final = Table(
+    "ticket",
+    METADATA,
+    Column("secret", String(40), primary_key=True),
+    Column("purpose", String(16), nullable=False),
+    Column("member", String(16), nullable=False),  # "": nobody yet
+    Column("until", Double, nullable=False),
+    Index("ticket_until", "until"),
+    Index("ticket_member", "member"),
+)
+
+PASSKEY: Final = Table(
+    "passkey",
+    METADATA,
+    Column("id", String(1400), primary_key=True),  # WebAuthn allows 1023 bytes, written in base64
+    Column("member", String(16), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", Integer, nullable=False),  # as the authenticator counts them
+    Column("created", Double, nullable=False),
+    Index("passkey_member", "member"),
+)
+
+# The tables at which members have sat.
+MEMBER_ROOM: Final = Table(
+    "member_room",
+    METADATA,
+    Column("member", String(16), nullable=False),
+    Column("room", String(32), nullable=False),
+    Column("since", Double, nullable=False),
+    PrimaryKeyConstraint("member", "room", name="member_room_both"),
+    Index("member_room_room", "room"),
+)
+
+# --- finished matches of members: see results.py
+
+RESULT: Final = Table(
+    "result",
+    METADATA,
+    Column("room", String(32), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("started", Double, nullable=False),
+    Column("ended", Double, nullable=False),
+    Column("cause", String(60), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Index("result_ended", "game", "ended"),
+)
+
+# One seat of it. `player` is a member or a figure (see ratings.py), "" somebody without a card.
+RESULT_SEAT: Final = Table(
+    "result_seat",
+    METADATA,
+    Column("room", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("player", String(60), nullable=False),
+    Column("game", String(60), nullable=False),
+    Column("ended", Double, nullable=False),
+    Column("won", Boolean, nullable=False),
+    Column("score", Double, nullable=False),
+    Column("traits", Text, nullable=False),
+    Column("mu", Double, nullable=True),  # the rating after the match, where it counted
+    Column("sigma", Double, nullable=True),
+    Column("change", Double, nullable=True),
+    PrimaryKeyConstraint("room", "seat", name="result_seat_both"),
+    Index("result_seat_player", "player", "ended"),
+    Index("result_seat_game", "player", "game", "ended"),
+)
+
+RATING: Final = Table(
+    "rating",
+    METADATA,
+    Column("game", String(60), nullable=False),
+    Column("player", String(60), nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("matches", Integer, nullable=False),
+    Column("changed", Double, nullable=False),
+    PrimaryKeyConstraint("game", "player", name="rating_both"),
+    Index("rating_player", "player"),
+)
+
+# Counts that grow with every result, so that statistics need not read them all. Owner "" is the whole clubhouse.
+COUNTED: Final = Table(
+    "counted",
+    METADATA,
+    Column("owner", String(60), nullable=False),
+    Column("game", String(60), nullable=False),
+    Column("what", String(24), nullable=False),
+    Column("value", String(120), nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("total", Double, nullable=False),
+    PrimaryKeyConstraint("owner", "game", "what", "value", name="counted_all"),
+)

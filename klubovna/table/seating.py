@@ -15,10 +15,12 @@ from klubovna.table.entries import (
     VACANT,
     ChairKind,
     Created,
+    Handed,
     HintsSet,
     Left,
     ListedSet,
     OptionsSet,
+    RatedSet,
     Replaced,
     Sat,
     SeatSet,
@@ -27,7 +29,7 @@ from klubovna.table.entries import (
 from klubovna.table.phase import OPEN, OVER, PLAYING, Phase
 from klubovna.table.plain import NAME_LENGTH, cleaned
 from klubovna.table.refusal import Refusal
-from klubovna.table.tokens import same
+from klubovna.table.tokens import member_of, same
 
 STAND_IN: Final = "skilled"  # the bot that plays on for somebody who leaves
 
@@ -76,6 +78,7 @@ class Seating:
         self.options: dict[str, Any] = {}
         self.listed: bool = False
         self.hints: bool | None = None  # as the host has set it; None: as is usual
+        self.rated: bool = False
         self.salts: dict[str, str] = {}  # by holder
         self.changed_at: dict[str, int] = {}  # holder: the version at which it last took or lost a seat
 
@@ -108,10 +111,10 @@ class Seating:
         return cast(need_level(wanted), self.figures(but=seat))
 
     def hints_allowed(self) -> bool:
-        """Whether players may ask for advice: unless the host says otherwise, when all opponents are bots.
-
-        This is the one place that decides it; tables that count for something would say no here.
-        """
+        """Whether players may ask for advice: unless the host says otherwise, when all opponents are bots. Never where
+        the match counts."""
+        if self.rated:
+            return False
         if self.hints is not None:
             return self.hints
         return sum(chair.kind == HUMAN or bool(chair.kept_for) for chair in self.chairs) <= 1
@@ -140,6 +143,11 @@ class Seating:
             raise Refusal("not-seated")
         return seats
 
+    def need_members(self, holders: list[str]) -> None:
+        """A match that counts is played by people who have a card."""
+        if self.rated and not all(member_of(holder) for holder in holders):
+            raise Refusal("rated-members")
+
     def need_nobody_missing(self) -> None:
         missing = sum(chair.kind == VACANT for chair in self.chairs)
         if missing:
@@ -149,6 +157,7 @@ class Seating:
 
     def sit(self, holder: str, seat: int, name: str, salt: str) -> Sat:
         chair = self.need_chair(seat)
+        self.need_members([holder])
         fact = Sat(seat, cleaned(name, NAME_LENGTH), salt)
         status = self.phase.status
         if same(chair.holder, holder):  # another name
@@ -206,6 +215,19 @@ class Seating:
         self.phase.need(OPEN)
         self.need_host(holder)
         return HintsSet(hints)
+
+    def set_rated(self, holder: str, rated: bool) -> RatedSet:
+        self.phase.need(OPEN)
+        self.need_host(holder)
+        if rated and not all(member_of(person) for person in self.people()):
+            raise Refusal("rated-members")
+        return RatedSet(rated)
+
+    def hand_over(self, holder: str, to: str) -> Handed:
+        """A browser's seats become those of its owner's card."""
+        if not self.seats_of(holder) and not self.seats_kept_for(holder):
+            raise Refusal("not-seated")
+        return Handed(to)
 
     # --- applying facts
 
@@ -265,10 +287,21 @@ class Seating:
         self.seat_bot(chair, fact.level)
         self.find_host()
 
+    def handed(self, fact: Handed, holder: str, version: int) -> None:
+        for chair in self.chairs:
+            if same(chair.holder, holder):
+                chair.holder = fact.to
+            if same(chair.kept_for, holder):
+                chair.kept_for = fact.to
+        if holder in self.salts:
+            self.salts.setdefault(fact.to, self.salts.pop(holder))
+        self.host = fact.to if same(self.host, holder) else self.host
+        self.changed_at[holder] = self.changed_at[fact.to] = version
+
     def seat_bot(self, chair: Chair, player: str) -> None:
-        """A figure brings its name, with a number for its twin; whose place it keeps is called as before."""
+        """A figure brings its name, with a number for its twin. A place that is kept for somebody keeps their name."""
         chair.seat_bot(player)
-        if chair.figure is not None and not chair.kept_for:
+        if chair.figure is not None and not (chair.kept_for and chair.name):
             name = FIGURES[chair.figure].name
             twins = sum(other.figure == chair.figure and other is not chair for other in self.chairs)
             chair.name = f"{name} {twins + 1}" if twins else name

@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Engine, Row, Select, Table, func, select, text
+from sqlalchemy import Connection, Engine, Row, Select, Table, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
@@ -25,8 +25,10 @@ from klubovna.table.schema import ALBUM, ANALYSIS, CHECKPOINT, ENTRY, ROOM
 from klubovna.table.writer import CHANNEL, StoreFailed, Summary, Write, Writer
 
 log = structlog.get_logger("klubovna.store")
+T = TypeVar("T")
 
 SPECTATOR: Final = -1  # in the place of a seat
+REREAD: Final = -1  # in the place of a version: what was written before has changed
 PROBE_LIMIT: Final = 2.0  # seconds that the database may take to answer whether it is there
 PROBE_FRESH: Final = 1.0  # seconds for which its answer is believed
 
@@ -63,10 +65,15 @@ class Store:
         self.engine.dispose()
 
     async def append(
-        self, room: str, entry: Entry, summary: Summary | None = None, checkpoint: Checkpoint | None = None
+        self,
+        room: str,
+        entry: Entry,
+        summary: Summary | None = None,
+        checkpoint: Checkpoint | None = None,
+        members: Sequence[str] = (),
     ) -> None:
-        """Returns when the entry is on disk. Raises Conflict or StoreFailed."""
-        await self.writer.append(Write(room, entry, summary, checkpoint))
+        """Returns when the entry is on disk, with the members who sit there. Raises Conflict or StoreFailed."""
+        await self.writer.append(Write(room, entry, summary, checkpoint, members))
 
     # --- reading
 
@@ -110,6 +117,22 @@ class Store:
     def rows_now(self, query: Select[Any]) -> list[Row[Any]]:
         with self.engine.connect() as connection:
             return list(connection.execute(query).all())
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """What `work` does to tables other than the logs, in one transaction. Raises StoreFailed."""
+        try:
+            return await asyncio.to_thread(self.change_now, work)
+        except (SQLAlchemyError, OSError) as error:
+            log.error("the store failed", error=first_line(error))
+            raise StoreFailed(first_line(error)) from error
+
+    def change_now(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            if not self.postgres:
+                connection.exec_driver_sql("begin immediate")  # what it reads first must still hold when it writes
+            done = work(connection)
+            connection.commit()
+            return done
 
     # --- albums
 

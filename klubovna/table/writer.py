@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
@@ -17,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from klubovna.table.database import first_line
 from klubovna.table.entries import Checkpoint, Entry, encode
-from klubovna.table.schema import CHECKPOINT, ENTRY, ROOM
+from klubovna.table.schema import CHECKPOINT, ENTRY, MEMBER_ROOM, ROOM
 from klubovna.table.tally import SIZES, Spread
 
 log = structlog.get_logger("klubovna.store")
@@ -48,7 +49,14 @@ class Summary(msgspec.Struct):
 class Write:
     """One append that waits for the disk."""
 
-    def __init__(self, room: str, entry: Entry, summary: Summary | None, checkpoint: Checkpoint | None) -> None:
+    def __init__(
+        self,
+        room: str,
+        entry: Entry,
+        summary: Summary | None,
+        checkpoint: Checkpoint | None,
+        members: Sequence[str] = (),
+    ) -> None:
         self.room: str = room
         self.row: dict[str, Any] = {
             "room": room,
@@ -71,6 +79,7 @@ class Write:
                 "moves": checkpoint.moves,
                 "state": msgspec.json.encode(checkpoint.state).decode(),
             }
+        self.members: list[dict[str, Any]] = [{"member": member, "room": room, "since": entry.at} for member in members]
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def settle(self, problem: Exception | None = None) -> None:
@@ -109,6 +118,8 @@ class Writer:
             index_elements=["room"],
             set_={name: into_checkpoint.excluded[name] for name in ("version", "rules", "moves", "state")},
         )
+
+        self.insert_member_room = insert(MEMBER_ROOM).on_conflict_do_nothing()
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run())
@@ -218,6 +229,8 @@ class Writer:
                 connection.execute(self.upsert_room, list(summaries.values()))
             if checkpoints:
                 connection.execute(self.upsert_checkpoint, list(checkpoints.values()))
+            if members := [row for write in batch for row in write.members]:
+                connection.execute(self.insert_member_room, members)
             if self.postgres:
                 newest = {write.room: write.row["version"] for write in batch}
                 notes = [{"channel": CHANNEL, "note": f"{room} {version}"} for room, version in newest.items()]

@@ -165,6 +165,14 @@ export interface SetHints {
   hints: boolean;
 }
 
+/** The host says whether the match counts for ratings; then only members sit there. */
+export interface SetRated {
+  type: "set_rated";
+  /** made by the client, never used twice */
+  id: string;
+  rated: boolean;
+}
+
 /** The host: begin. Every seat must be taken by a person or a bot. */
 export interface Start {
   type: "start";
@@ -378,6 +386,7 @@ export interface Table {
   next: string | null;
   origin: Origin | null;
   hints: boolean;
+  rated?: boolean;
 }
 
 /**
@@ -1014,6 +1023,243 @@ export interface Problem {
   trace?: string;
 }
 
-export type Command = Hello | Sync | WhyNot | Answer | Undo | Consent | Chat | Sit | Leave | SetSeat | SetSeats | SetOptions | SetListed | SetHints | Start | Rematch | Replace | Foresee | Advise | CallOff;
+/** What a browser says of itself when it is given a card: what its owner will know it by. */
+export interface Browser {
+  kind?: "computer" | "phone" | "tablet";
+  label?: string;
+}
+
+/** A table that this browser has sat at, with the secret that holds its seats. */
+export interface SeatToken {
+  /** the id of a table, part of its link */
+  room: string;
+  /** secret of one browser at one table; it may hold several seats */
+  token: string;
+}
+
+/** POST /api/card. The seats of these tables become the card's. */
+export interface MakeCard {
+  /** plain text */
+  name: string;
+  figure: "circle" | "cross" | "diamond" | "hourglass" | "square" | "triangle";
+  /** one of the six colours of seats */
+  colour: number;
+  browser?: Browser;
+  tables?: SeatToken[];
+}
+
+/** PUT /api/card. */
+export interface AlterCard {
+  /** plain text */
+  name: string;
+  figure: "circle" | "cross" | "diamond" | "hourglass" | "square" | "triangle";
+  /** one of the six colours of seats */
+  colour: number;
+}
+
+/** A browser that carries the card; `here` is the one that asks. Times are seconds since 1970. */
+export interface DeviceInfo {
+  id: string;
+  kind: "computer" | "phone" | "tablet";
+  label: string;
+  created: number;
+  seen: number;
+  here: boolean;
+}
+
+/** A passkey that opens the card. */
+export interface PasskeyInfo {
+  id: string;
+  created: number;
+}
+
+/** GET /api/card: the card that this browser carries. `recovery` says that there is a code for it on paper. */
+export interface CardInfo {
+  number: number;
+  /** plain text */
+  name: string;
+  figure: "circle" | "cross" | "diamond" | "hourglass" | "square" | "triangle";
+  /** one of the six colours of seats */
+  colour: number;
+  since: number;
+  recovery: boolean;
+  devices: DeviceInfo[];
+  passkeys: PasskeyInfo[];
+}
+
+/**
+ * POST /api/card/carry: a code that gives the card to one more device, once and soon; as a link, and as a picture
+ * that a phone reads (a data: address).
+ */
+export interface Carried {
+  code: string;
+  link: string;
+  qr: string;
+  until: number;
+}
+
+/** POST /api/card/take with the code of another device, POST /api/card/recover with the one on paper. */
+export interface TakeCard {
+  /** as it was typed: dashes, spaces and small letters do not matter */
+  code: string;
+  browser?: Browser;
+}
+
+/** POST /api/card/recovery: a new code to be kept; the one before works no more. */
+export interface Recovery {
+  code: string;
+}
+
+/** POST /api/card/tables: the seats of this browser's tables become the card's. */
+export interface AttachTables {
+  tables: SeatToken[];
+}
+
+/** The tables at which it has found seats. */
+export interface Attached {
+  rooms: string[];
+}
+
+/** A table of the member's: `seats` are theirs, `asked` those of which the match wants an answer. */
+export interface MyTable {
+  table: Table;
+  seats: number[];
+  asked: number[];
+}
+
+/** GET /api/card/tables: those that are not over, from all devices; where the member is asked first. */
+export interface MyTables {
+  tables: MyTable[];
+}
+
+/** POST /api/card/passkeys/ask and /api/card/enter/ask: what `navigator.credentials` is to be given, as JSON. */
+export interface PasskeyQuestion {
+  options: Record<string, unknown>;
+}
+
+/** POST /api/card/passkeys: the answer of `navigator.credentials.create`, as JSON. */
+export interface PasskeyMade {
+  credential: Record<string, unknown>;
+}
+
+/** POST /api/card/enter: the answer of `navigator.credentials.get`, as JSON. */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+  browser?: Browser;
+}
+
+/** The card is not on this device any more, or nowhere. */
+export interface Gone {
+  gone: true;
+}
+
+/** Who played: a member as their card shows them, a figure of the house, or somebody without a card. */
+export interface Player {
+  kind: "figure" | "guest" | "member";
+  /** plain text */
+  name: string;
+  figure?: string | null;
+  shape?: "circle" | "cross" | "diamond" | "hourglass" | "square" | "triangle" | null;
+  colour?: number | null;
+  me?: boolean;
+}
+
+/**
+ * `shown` is what people read, everybody begins at 1000; the true strength is within `give` of it in two cases of
+ * three. Until it is `settled` it is provisional.
+ */
+export interface RatingInfo {
+  shown: number;
+  give: number;
+  matches: number;
+  settled: boolean;
+}
+
+/** One seat of a finished match. `change` is what it did to the rating, where it counted. */
+export interface ResultSeat {
+  player: Player;
+  won: boolean;
+  score: number;
+  traits: Record<string, string[]>;
+  change: number | null;
+}
+
+/** A finished match; `/t/{room}/replay` shows it again. Times are seconds since 1970. */
+export interface ResultInfo {
+  /** the id of a table, part of its link */
+  room: string;
+  game: string;
+  moves: number;
+  started: number;
+  ended: number;
+  cause: string;
+  rated: boolean;
+  seats: ResultSeat[];
+}
+
+/** GET /api/card/results?before=T: the newest first; `more` says that there are older ones. */
+export interface ResultList {
+  results: ResultInfo[];
+  more: boolean;
+}
+
+/**
+ * How often something was played, and won. `what` is seat, seats, first, moves, minutes, opponent, or a kind of
+ * trait that the game's report names; `label` is how the message of the game begins that names such a value (those
+ * joined by + are several).
+ */
+export interface Count {
+  what: string;
+  value: string;
+  played: number;
+  won: number;
+  total: number;
+  player?: Player | null;
+  label?: string | null;
+}
+
+/** A rating after a match. */
+export interface Point {
+  at: number;
+  shown: number;
+  give: number;
+}
+
+/** One game. `streak` is wins in a row up to now, `best_streak` the most there were. */
+export interface GameStatistics {
+  game: string;
+  played: number;
+  won: number;
+  moves: number;
+  streak: number;
+  bestStreak: number;
+  rating: RatingInfo | null;
+  history: Point[];
+  counts: Count[];
+}
+
+/** GET /api/card/statistics, GET /api/club/statistics: what results add up to, by game. */
+export interface StatisticsInfo {
+  games: GameStatistics[];
+}
+
+/** One of the best, by strength that has been shown. */
+export interface Ranked {
+  player: Player;
+  rating: RatingInfo;
+}
+
+/** The best of the clubhouse at one game; only settled ratings are listed. */
+export interface BestOf {
+  game: string;
+  best: Ranked[];
+}
+
+/** GET /api/club/best. */
+export interface Best {
+  games: BestOf[];
+}
+
+export type Command = Hello | Sync | WhyNot | Answer | Undo | Consent | Chat | Sit | Leave | SetSeat | SetSeats | SetOptions | SetListed | SetHints | SetRated | Start | Rematch | Replace | Foresee | Advise | CallOff;
 
 export type Told = Welcome | You | Room | Position | Moved | Ack | Refused | Reasons | Foreseen | Advised | Chatted | Ping | Bye;

@@ -4,6 +4,9 @@
 export type Screen =
   | { name: "home" }
   | { name: "about" }
+  | { name: "card" }
+  | { name: "take" }
+  | { name: "privacy" }
   | { name: "lesson"; game: string; lesson: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "lost" }
@@ -21,7 +24,9 @@ export function screenOf(path: string): Screen {
   if (first === "puzzle" && room && more) return { name: "puzzle", game: room, puzzle: more };
   if (first === "learn" && room && more) return { name: "lesson", game: room, lesson: more };
   if (first === "rules" && room) return { name: "rules", game: room, rule: more ?? "" };
+  if (first === "card") return room === "take" ? { name: "take" } : { name: "card" };
   if (!first) return { name: "home" };
+  if (first === "privacy") return { name: "privacy" };
   return first === "about" ? { name: "about" } : { name: "lost" };
 }
 
@@ -46,7 +51,7 @@ class Route {
     if (link.hash && link.pathname === location.pathname) return;
     if (link.pathname.startsWith("/api") || link.pathname.startsWith("/docs")) return;
     event.preventDefault();
-    this.go(link.pathname + link.search);
+    this.go(link.pathname + link.search + link.hash);
   }
 }
 

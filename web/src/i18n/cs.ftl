@@ -2,6 +2,8 @@
 
 title-home = Klubovna
 title-about = O klubovně · Klubovna
+title-card = Můj průkaz · Klubovna
+title-privacy = Soukromí · Klubovna
 title-lost = Tady nic není · Klubovna
 title-room = { $game }: přisedni si · Klubovna
 title-game = { $game } · Klubovna
@@ -43,6 +45,8 @@ level-greedy = bere, co vidí
 
 home-lead-1 = Pět her, jeden stůl.
 home-lead-2 = Přisedni si.
+card = Průkaz
+privacy = Soukromí
 games = Hry
 game = Hra
 box-number = č. { $number }
@@ -80,6 +84,7 @@ table-waits = { $count ->
    *[other] čeká na { $count }
 }
 table-playing = hraje se
+table-asked = Jsi na tahu
 table-over = dohráno
 table-won = vítězství: { $names }
 table-seats = Obsazeno { $taken } z { $all } míst

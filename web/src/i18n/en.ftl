@@ -2,6 +2,8 @@
 
 title-home = Klubovna
 title-about = About · Klubovna
+title-card = My card · Klubovna
+title-privacy = Privacy · Klubovna
 title-lost = Nothing here · Klubovna
 title-room = { $game }: take a seat · Klubovna
 title-game = { $game } · Klubovna
@@ -43,6 +45,8 @@ level-greedy = takes what it sees
 
 home-lead-1 = Five games, one table.
 home-lead-2 = Take a seat.
+card = Card
+privacy = Privacy
 games = Games
 game = Game
 box-number = No. { $number }
@@ -75,6 +79,7 @@ table-waits = { $count ->
    *[other] waits for { $count }
 }
 table-playing = being played
+table-asked = Your turn
 table-over = finished
 table-won = won by { $names }
 table-seats = { $taken } of { $all } seats taken

@@ -59,3 +59,13 @@ it("speaks of analyses and puzzles in both languages, with nothing left over", (
   expect([...said].filter((id) => !en!.includes(id))).toEqual([]);
   expect(en!.filter((id) => !said.has(id) && !begun.some((start) => id.startsWith(start)))).toEqual([]);
 });
+
+it("tells about cards in both languages, with nothing left over", () => {
+  const [cs, en] = (["cs", "en"] as const).map((lang) => new Bundle(lang, [read(join(root, `card/${lang}.ftl`))]).ids);
+  expect(cs).toEqual(en);
+  const pages = (readdirSync(join(root, "card")) as string[]).filter((name) => name.endsWith(".svelte")).map((name) => read(join(root, "card", name)));
+  const said = pages.flatMap((text) => [...text.matchAll(/\bsay\(\s*"([\w-]+)"/g)].map((found) => found[1]!));
+  const begun = pages.flatMap((text) => [...text.matchAll(/\bsay\(\s*`([\w-]+)\$\{/g)].map((found) => found[1]!));
+  for (const id of said) expect(en, id).toContain(id);
+  expect(en!.filter((id) => !said.includes(id) && !begun.some((start) => id.startsWith(start)))).toEqual([]);
+});

@@ -34,12 +34,14 @@ export class Trouble extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown, token?: string | null): Promise<T> {
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+export async function call<T>(path: string, body?: unknown, token?: string | null, method?: Method): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": prefs.lang };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
   const answer = await sent(path, {
-    method: body === undefined ? "GET" : "POST",
+    method: method ?? (body === undefined ? "GET" : "POST"),
     headers,
     body: body === undefined ? null : JSON.stringify(body),
   });

@@ -1,0 +1,158 @@
+"""What HTTP requests and responses carry about cards of members, as closed types like those of bodies.py."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, field
+
+from klubovna.server.protocol import Name, Part, RoomId, Table, Token
+
+Figure = Literal["circle", "square", "triangle", "diamond", "cross", "hourglass"]
+Kind = Literal["computer", "phone", "tablet"]
+Colour = Annotated[int, Meta(ge=0, le=5, description="one of the six colours of seats")]
+Code = Annotated[
+    str, Meta(max_length=80, description="as it was typed: dashes, spaces and small letters do not matter")
+]
+Credential = Annotated[dict[str, Any], Meta(extra={"ts": "Record<string, unknown>"})]
+
+
+class Browser(Part):
+    """What a browser says of itself when it is given a card: what its owner will know it by."""
+
+    kind: Kind = "computer"
+    label: Annotated[str, Meta(max_length=60)] = ""
+
+
+class SeatToken(Part):
+    """A table that this browser has sat at, with the secret that holds its seats."""
+
+    room: RoomId
+    token: Token
+
+
+class MakeCard(Part):
+    """POST /api/card. The seats of these tables become the card's."""
+
+    name: Name
+    figure: Figure
+    colour: Colour
+    browser: Browser = field(default_factory=Browser)
+    tables: Annotated[list[SeatToken], Meta(max_length=60)] = field(default_factory=list)
+
+
+class AlterCard(Part):
+    """PUT /api/card."""
+
+    name: Name
+    figure: Figure
+    colour: Colour
+
+
+class DeviceInfo(Part):
+    """A browser that carries the card; `here` is the one that asks. Times are seconds since 1970."""
+
+    id: str
+    kind: Kind
+    label: str
+    created: float
+    seen: float
+    here: bool
+
+
+class PasskeyInfo(Part):
+    """A passkey that opens the card."""
+
+    id: str
+    created: float
+
+
+class CardInfo(Part):
+    """GET /api/card: the card that this browser carries. `recovery` says that there is a code for it on paper."""
+
+    number: int
+    name: Name
+    figure: Figure
+    colour: Colour
+    since: float
+    recovery: bool
+    devices: list[DeviceInfo]
+    passkeys: list[PasskeyInfo]
+
+
+class Carried(Part):
+    """POST /api/card/carry: a code that gives the card to one more device, once and soon; as a link, and as a picture
+    that a phone reads (a data: address)."""
+
+    code: str
+    link: str
+    qr: str
+    until: float
+
+
+class TakeCard(Part):
+    """POST /api/card/take with the code of another device, POST /api/card/recover with the one on paper."""
+
+    code: Code
+    browser: Browser = field(default_factory=Browser)
+
+
+class Recovery(Part):
+    """POST /api/card/recovery: a new code to be kept; the one before works no more."""
+
+    code: str
+
+
+class AttachTables(Part):
+    """POST /api/card/tables: the seats of this browser's tables become the card's."""
+
+    tables: Annotated[list[SeatToken], Meta(max_length=60)]
+
+
+class Attached(Part):
+    """The tables at which it has found seats."""
+
+    rooms: list[RoomId]
+
+
+class MyTable(Part):
+    """A table of the member's: `seats` are theirs, `asked` those of which the match wants an answer."""
+
+    table: Table
+    seats: list[int]
+    asked: list[int]
+
+
+class MyTables(Part):
+    """GET /api/card/tables: those that are not over, from all devices; where the member is asked first."""
+
+    tables: list[MyTable]
+
+
+class PasskeyQuestion(Part):
+    """POST /api/card/passkeys/ask and /api/card/enter/ask: what `navigator.credentials` is to be given, as JSON."""
+
+    options: Credential
+
+
+class PasskeyMade(Part):
+    """POST /api/card/passkeys: the answer of `navigator.credentials.create`, as JSON."""
+
+    credential: Credential
+
+
+class PasskeyAnswer(Part):
+    """POST /api/card/enter: the answer of `navigator.credentials.get`, as JSON."""
+
+    credential: Credential
+    browser: Browser = field(default_factory=Browser)
+
+
+class Gone(Part):
+    """The card is not on this device any more, or nowhere."""
+
+    gone: Literal[True]
+
+
+SENT: Final = (MakeCard, AlterCard, TakeCard, AttachTables, PasskeyMade, PasskeyAnswer, Browser, SeatToken)
+CARD_TYPES: Final = (*SENT, CardInfo, Carried, Recovery, Attached, MyTables, PasskeyQuestion, Gone)

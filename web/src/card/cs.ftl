@@ -1,0 +1,128 @@
+# Texty průkazu a soukromí. Načítají se, až když je někdo čte.
+
+page-title = Můj průkaz
+no-net = Klubovna teď neodpovídá. Zkus to za chvíli znovu.
+
+## Průkaz
+
+card-of = Průkaz: { $name }
+card-number = členský průkaz č. { $number }
+card-nobody = Kdo jsi?
+card-stamp = člen
+row-since = od
+name = Jméno
+figure = Figurka
+figure-circle = kruh
+figure-square = čtverec
+figure-triangle = trojúhelník
+figure-diamond = kosočtverec
+figure-cross = kříž
+figure-hourglass = přesýpací hodiny
+colour = Barva
+colour-0 = cihlová
+colour-1 = modrá
+colour-2 = žlutá
+colour-3 = zelená
+colour-4 = fialová
+colour-5 = nebeská
+alter = Změnit jméno, figurku nebo barvu
+alter-done = Uložit
+alter-not = Nechat, jak bylo
+
+## Založit, nebo přinést
+
+make-title = Založ si průkaz
+make-why = Budeš mít svoje stoly na všech zařízeních. Bez e-mailu, bez hesla, na jedno kliknutí.
+make = Založit průkaz
+make-none = Hrát se dá i bez něj, stačí odkaz a jméno.
+make-privacy = Co o tobě klubovna ví
+bring-title = Už průkaz máš?
+bring-why = Opiš kód z druhého zařízení, nebo ten, který máš na papíře.
+bring-code = Kód
+bring = Přinést
+bring-passkey = Přihlásit se přístupovým klíčem
+passkey-not-here = Přístupové klíče fungují jen na zabezpečené stránce (https), a tak tu nejsou.
+
+## Na další zařízení
+
+carry-title = Vezmi průkaz s sebou
+carry-why = Přenes ho do mobilu, tabletu nebo druhého počítače.
+carry-make = Ukázat kód
+carry-how = Namiř na obrázek mobilem, nebo na druhém zařízení otevři průkaz a napiš:
+carry-qr = Obrázek pro fotoaparát mobilu: odkaz, který průkaz přenese
+carry-copy = Zkopírovat odkaz
+carry-copied = Zkopírováno
+carry-soon = Platí deset minut a jen jednou. Heslo nepotřebuješ.
+carry-here = Tahle adresa ale platí jen na tomhle počítači.
+carry-late = Kód už neplatí. Nech si ukázat nový.
+take-title = Vzít si sem průkaz?
+take-why = Průkaz z druhého zařízení bude i na tomhle, se všemi stoly.
+take-instead = Teď tu máš průkaz „{ $name }“. Nový ho na tomhle zařízení vystřídá.
+take = Vzít průkaz
+take-not = Ne, nechat to být
+
+## Zařízení
+
+devices-title = Kde mám průkaz
+device-here-computer = Tenhle počítač
+device-here-phone = Tenhle mobil
+device-here-tablet = Tenhle tablet
+device-computer = Počítač
+device-phone = Mobil
+device-tablet = Tablet
+device-since = od { $when }
+device-seen = naposledy { $when }
+device-off = Odebrat
+device-off-here = Odhlásit se
+
+## Kdyby se ztratil
+
+safety-title = Kdyby se ztratil
+safety-why = Když přijdeš o všechna zařízení, průkaz ti vrátí kód na papíře nebo přístupový klíč.
+recovery-make = Vypsat záchranný kód
+recovery-again = Vypsat nový záchranný kód
+recovery-there = Jeden už máš. Nový ten starý zruší.
+recovery-here = Záchranný kód průkazu „{ $name }“. Opiš si ho nebo vytiskni, podruhé ti ho neukážeme.
+recovery-print = Vytisknout
+passkey-add = Přidat přístupový klíč
+passkey-since = Přístupový klíč, od { $when }
+passkey-drop = Zrušit
+passkey-none = Přístupový klíč nevznikl.
+leave = Zrušit průkaz
+leave-title = Opravdu zrušit průkaz?
+leave-what = Tvoje jméno zmizí ze všech stolů i zápisů a u rozehraných partií za tebe dohrají boti. Ostatním partie zůstanou. Vrátit se to nedá.
+leave-yes = Zrušit průkaz navždy
+leave-no = Nechat si ho
+
+## Moje stoly
+
+mine-title = Moje stoly
+mine-count = { $count ->
+    [0] na všech zařízeních
+    [one] na všech zařízeních, jeden čeká na tebe
+    [few] na všech zařízeních, { $count } čekají na tebe
+   *[other] na všech zařízeních, { $count } čeká na tebe
+}
+mine-none = Teď nikde nesedíš. Přisedni si k nějakému stolu.
+table-with = další u stolu: { $names }
+table-alone = zatím tu nikdo další není
+table-open = čeká na hráče
+table-mine = Jsi na tahu
+table-theirs = hraje { $name }
+table-play = Hrát
+table-look = Ke stolu
+
+## Soukromí
+
+privacy-none-title = Bez průkazu
+privacy-none = Stačí odkaz a jméno, které si vymyslíš. Klubovna si u stolu pamatuje to jméno, co se hrálo a co se napsalo do řeči. Kdo jsi, neví, a nikoho jiného se neptá.
+privacy-card-title = S průkazem
+privacy-card = Navíc ví jméno na průkazu, figurku a barvu, kdy průkaz vznikl, u kterých stolů jsi seděl nebo seděla a jak partie dopadly. E-mail, heslo ani telefon nechce. O každém zařízení s průkazem ví, jaký je to prohlížeč a kdy se ozval naposledy, abys je poznal nebo poznala v seznamu.
+privacy-seen-title = Co vidí ostatní
+privacy-seen = Jméno u stolu, tahy, řeč a výsledek. U stolů na žebříček i jméno z průkazu a sílu. Seznam tvých zařízení a tvoje kódy nevidí nikdo jiný než ty.
+privacy-secrets-title = Kódy a klíče
+privacy-secrets = Tajné kódy jsou v databázi jen jako otisky, ze kterých se zpátky nedají přečíst. Z přístupového klíče má klubovna jen veřejnou část; ta tajná zůstává v tvém zařízení.
+privacy-browser-title = Co je v tvém prohlížeči
+privacy-browser = Tajemství míst u stolů, nastavení a jedna sušenka s průkazem, pokud ho máš. Sušenku čte jen tahle klubovna. Nikdo cizí tu nic neměří a nic se odjinud nenačítá.
+privacy-leave-title = Když odejdeš
+privacy-leave = Průkaz jde kdykoli zrušit. Zmizí jméno, zařízení, klíče, síla i statistiky, v zápisech partií se jméno a to, co jsi napsal nebo napsala, vymaže a za rozehraná místa dohraje bot. Tahy zůstanou, aby ostatní o své partie nepřišli. V zálohách, které si dělá provozovatel, může jméno zůstat, než je smaže.

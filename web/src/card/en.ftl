@@ -1,0 +1,127 @@
+# The words of the card and of privacy. They are loaded when somebody reads them.
+
+page-title = My card
+no-net = The clubhouse does not answer. Try again in a moment.
+
+## The card
+
+card-of = Card: { $name }
+card-number = member’s card no. { $number }
+card-nobody = Who are you?
+card-stamp = member
+row-since = since
+name = Name
+figure = Figure
+figure-circle = circle
+figure-square = square
+figure-triangle = triangle
+figure-diamond = diamond
+figure-cross = cross
+figure-hourglass = hourglass
+colour = Colour
+colour-0 = brick
+colour-1 = blue
+colour-2 = yellow
+colour-3 = green
+colour-4 = purple
+colour-5 = sky
+alter = Change the name, figure or colour
+alter-done = Save
+alter-not = Leave it as it was
+
+## Make one, or bring one
+
+make-title = Make yourself a card
+make-why = You will have your tables on all devices. No e-mail, no password, one click.
+make = Make the card
+make-none = You can play without one: a link and a name will do.
+make-privacy = What the clubhouse knows of you
+bring-title = Have you got a card?
+bring-why = Type the code that another device shows, or the one that you keep on paper.
+bring-code = Code
+bring = Bring it here
+bring-passkey = Sign in with a passkey
+passkey-not-here = Passkeys work only on a secure page (https), so there are none here.
+
+## To another device
+
+carry-title = Take your card with you
+carry-why = Bring it to a phone, a tablet or another computer.
+carry-make = Show the code
+carry-how = Point a phone at the picture, or open the card on the other device and type:
+carry-qr = A picture for the camera of a phone: the link that brings the card over
+carry-copy = Copy the link
+carry-copied = Copied
+carry-soon = It works for ten minutes, and once. You need no password.
+carry-here = But this address works on this computer only.
+carry-late = The code works no more. Have another one shown.
+take-title = Bring the card here?
+take-why = The card of the other device will be on this one as well, with all its tables.
+take-instead = You carry the card “{ $name }” here. The new one takes its place on this device.
+take = Take the card
+take-not = No, leave it
+
+## Devices
+
+devices-title = Where my card is
+device-here-computer = This computer
+device-here-phone = This phone
+device-here-tablet = This tablet
+device-computer = Computer
+device-phone = Phone
+device-tablet = Tablet
+device-since = since { $when }
+device-seen = last seen { $when }
+device-off = Sign off
+device-off-here = Sign out
+
+## If it gets lost
+
+safety-title = If it gets lost
+safety-why = When all your devices are gone, a code on paper or a passkey brings the card back.
+recovery-make = Write out a recovery code
+recovery-again = Write out a new recovery code
+recovery-there = You have one. A new one replaces it.
+recovery-here = The recovery code of the card “{ $name }”. Copy it or print it; it is not shown again.
+recovery-print = Print
+passkey-add = Add a passkey
+passkey-since = A passkey, since { $when }
+passkey-drop = Remove
+passkey-none = No passkey was made.
+leave = Delete the card
+leave-title = Really delete the card?
+leave-what = Your name disappears from all tables and records, and bots play on for you. The others keep their matches. It cannot be undone.
+leave-yes = Delete the card for ever
+leave-no = Keep it
+
+## My tables
+
+mine-title = My tables
+mine-count = { $count ->
+    [0] on all devices
+    [one] on all devices, one is waiting for you
+   *[other] on all devices, { $count } are waiting for you
+}
+mine-none = You sit nowhere now. Take a seat at some table.
+table-with = with { $names }
+table-alone = nobody else is here yet
+table-open = waits for players
+table-mine = Your turn
+table-theirs = { $name } is playing
+table-play = Play
+table-look = To the table
+
+## Privacy
+
+privacy-none-title = Without a card
+privacy-none = A link and a name that you make up will do. The clubhouse remembers that name at the table, what was played and what was written in the chat. It does not know who you are and asks nobody else.
+privacy-card-title = With a card
+privacy-card = It also knows the name on the card, its figure and colour, when it was made, at which tables you sat and how the matches ended. It wants no e-mail, no password, no telephone. Of each device with the card it knows which browser it is and when it was last used, so that you know it in the list.
+privacy-seen-title = What others see
+privacy-seen = Your name at the table, your moves, the chat and the result. At rated tables also the name on the card and its rating. The list of your devices and your codes are seen by nobody but you.
+privacy-secrets-title = Codes and keys
+privacy-secrets = Secret codes are in the database only as fingerprints that cannot be read back. Of a passkey the clubhouse has the public part; the secret one stays in your device.
+privacy-browser-title = What is in your browser
+privacy-browser = The secrets of seats, your settings and one cookie with the card, if you have one. Only this clubhouse reads the cookie. Nobody else measures anything here, and nothing is loaded from elsewhere.
+privacy-leave-title = When you leave
+privacy-leave = A card can be deleted at any time. The name, devices, keys, ratings and statistics are gone, the name and what you wrote are blanked in the records of matches, and a bot plays on in your seats. The moves stay, so that the others keep their matches. In backups that the owner of the server makes, the name may stay until those are deleted.
