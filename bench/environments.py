@@ -1,7 +1,7 @@
 """How fast environments are stepped: many matches at once, ours beside OpenSpiel's, in alternating slices of CPU time.
 
-`python -m bench.environments` needs `klubovna[learn]` and `make peers`. On both sides a step gives what a learner needs:
-views as numbers and the legal answers; ours those of the seat that is asked, OpenSpiel's those of all players.
+`python -m bench.environments` needs `klubovna[learn]` and `make peers`. On both sides a step gives what a learner
+needs: views as numbers and the legal answers; ours those of the seat that is asked, OpenSpiel's those of all players.
 """
 
 from __future__ import annotations

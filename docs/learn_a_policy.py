@@ -4,8 +4,8 @@
     python docs/learn_a_policy.py trablici --minutes 5 --against random
 
 PyTorch's own pages say how to get it without CUDA, which is not needed. What the network knows is a row of columns,
-what it says is a number. It plays many matches at once, sampling its answers, then makes those likelier that ended better
-than expected (PPO: a few passes over each round, no step too far).
+what it says is a number. It plays many matches at once, sampling its answers, then makes those likelier that ended
+better than expected (PPO: a few passes over each round, no step too far).
 """
 
 from __future__ import annotations

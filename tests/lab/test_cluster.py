@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -25,18 +25,27 @@ from klubovna.lab.train import train
 from tests.kit import ROOT
 
 ray = pytest.importorskip("ray", reason="Ray is not installed: pip install 'klubovna[ray]'")
+local = pytest.importorskip("ray.cluster_utils")
 pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
+
+
+def insist(start: Callable[[], Any]) -> Any:
+    """Ray gives a node half a minute to start, which a busy machine may not keep: then once more."""
+    for _ in range(5):
+        try:
+            return start()
+        except Exception as error:
+            late = error
+    raise late
 
 
 class Machines:
     """A cluster of a head that does no work and two workers, as processes of this machine."""
 
     def __init__(self) -> None:
-        from ray.cluster_utils import Cluster as LocalCluster
-
         os.environ["PYTHONPATH"] = str(ROOT)  # the workers' klubovna is the one that is tested
-        self.cluster: Any = LocalCluster(initialize_head=True, head_node_args={"num_cpus": 0})
-        self.nodes: list[Any] = [self.cluster.add_node(num_cpus=1) for _ in range(2)]
+        self.cluster: Any = insist(lambda: local.Cluster(initialize_head=True, head_node_args={"num_cpus": 0}))
+        self.nodes: list[Any] = [insist(lambda: self.cluster.add_node(num_cpus=1)) for _ in range(2)]
         self.address: str = self.cluster.address
 
     def kill(self, number: int) -> None:
