@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any, Final
 
 from klubovna.engine import Refused
@@ -19,7 +20,7 @@ class Cluster:
 
     def __init__(self, address: str) -> None:
         try:
-            import ray
+            ray: Any = import_module("ray")
         except ModuleNotFoundError:
             raise Refused("--ray needs Ray: pip install 'klubovna[ray]'") from None
         self.ray: Any = ray
