@@ -22,6 +22,7 @@ from klubovna.games.defenders.screen import screen
 from klubovna.games.defenders.shapes import Outlook, Own, Public
 from klubovna.games.defenders.state import load
 from klubovna.games.defenders.view import PRINTED, outlook, own, public
+from klubovna.games.defenders.why_not import why_not
 
 DEFENDERS: Final = Game(
     id="defenders",
@@ -56,4 +57,5 @@ DEFENDERS: Final = Game(
     cooperative=True,
     evaluation=EVALUATION,
     report=REPORT,
+    why_not=why_not,
 )
