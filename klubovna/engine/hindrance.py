@@ -62,7 +62,7 @@ class Hindrances:
         self.found.append(Hindrance((first, second), text, rule))
 
     def button(self, key: str, rule: str, text: Message) -> None:
-        """This answer is not offered now."""
-        if key not in self.settled_keys:
+        """This answer is not offered now, nor any of those whose keys begin with it (`move` of `move:c5`)."""
+        if key not in self.settled_keys and not any(other.startswith(key + ":") for other in self.settled_keys):
             self.settled_keys.add(key)
             self.found.append(Hindrance((), text, rule, key))

@@ -36,6 +36,7 @@ from klubovna.games.defenders.cards import (
     ROCKET,
     SUSTENANCE,
     USEFUL_SCRAP,
+    Defender,
     say,
 )
 from klubovna.games.defenders.machines import draw_machine_card
@@ -176,9 +177,9 @@ def add_actions_here(t: Defenders, me: int, options: list[Option[Act]]) -> None:
     """T4.3: actions on the leader's own hex."""
     player = t.players[me]
     here = player.hex
-    if can_build(t, me):
+    if not missing_to_build(t, me):
         options.append(DO_BUILD[here])
-    if t.factories >> here & 1 and not t.mechs[here] and not t.pollution[here]:  # T6.10
+    if t.factories >> here & 1 and not missing_to_rewild(t, here):
         options.append(DO_REWILD[here])
     if t.pollution[here]:
         options.append(DO_CLEAR[here])
@@ -200,8 +201,15 @@ def add_team(t: Defenders, me: int, options: list[Option[Act]]) -> None:
     """T4.6: hand cards with the habitat of the active Defender; in solo of the same faction too (SO5)."""
     active = CARDS[t.players[me].active]
     for card in sorted(t.hand(me).cards):
-        if CARDS[card].habitat == active.habitat and CARDS[card].faction == active.faction:
+        if not against_joining(CARDS[card], active):
             options.append(DO_TEAM[card])
+
+
+def against_joining(card: Defender, active: Defender) -> str:
+    """The rule that keeps a card out of the team of an active Defender, or nothing."""
+    if card.habitat != active.habitat:
+        return "T4.6"
+    return "" if card.faction == active.faction else "SO5"
 
 
 def add_items(t: Defenders, me: int, options: list[Option[Act]]) -> None:
@@ -305,12 +313,23 @@ def take_item(t: Defenders, me: int, item: int) -> None:
     gain_item(t, me, item, "T6.4")
 
 
-def can_build(t: Defenders, me: int) -> bool:
-    """T6.5: full support, home habitat or rewilded factory, no camp yet."""
+def missing_to_build(t: Defenders, me: int) -> str:
+    """T6.5: what is missing: full support, home habitat or rewilded factory, a place without a camp; or nothing."""
     player = t.players[me]
-    if not t.full_support(me) or not t.land[player.faction] >> player.hex & 1:
-        return False
-    return not t.all_camps() >> player.hex & 1
+    if not t.full_support(me):
+        return "support"
+    if not t.land[player.faction] >> player.hex & 1:
+        return "home"
+    return "place" if t.all_camps() >> player.hex & 1 else ""
+
+
+def missing_to_rewild(t: Defenders, h: int) -> str:
+    """T6.10: a factory without mechs and pollution."""
+    if not t.factories >> h & 1:
+        return "factory"
+    if t.mechs[h]:
+        return "mechs"
+    return "pollution" if t.pollution[h] else ""
 
 
 def build(t: Defenders, me: int, _: int) -> None:

@@ -24,6 +24,7 @@ from klubovna.games.defenders.screen import screen
 from klubovna.games.defenders.shapes import Outlook, Own, Public
 from klubovna.games.defenders.state import load
 from klubovna.games.defenders.view import PRINTED, outlook, own, public
+from klubovna.games.defenders.why_not import why_not
 
 DEFENDERS: Final = Game(
     id="defenders",
@@ -61,4 +62,5 @@ DEFENDERS: Final = Game(
     numbers=NUMBERS,
     gauges=gauges,
     odds=odds,
+    why_not=why_not,
 )
