@@ -27,6 +27,8 @@ def gauges(t: Defenders, seat: int) -> list[Gauge]:
         for name, value in figures.items():
             words = say("gauge-" + name, who=t.who(p))
             found.append(Gauge(f"{name}:{p}", words, value, f"player:{p}", player.seat))
+    if t.active >= 0:
+        found.append(Gauge("ap", say("gauge-ap"), t.ap, "", t.players[t.active].seat))
     machines = {
         "mechs": sum(t.mechs),
         "pollution": sum([1 if tokens == TOXIC else tokens for tokens in t.pollution]),

@@ -487,6 +487,7 @@ gauge-tokens = { $me ->
     [who] Tvoje zbylé průlomy
    *[other] Zbylé průlomy – { $who }
 }
+gauge-ap = Akční body
 gauge-mechs = Mechy na mapě
 gauge-pollution = Znečištění na mapě
 gauge-toxic = Toxická místa

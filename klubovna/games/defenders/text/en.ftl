@@ -451,6 +451,7 @@ gauge-tokens = { $me ->
     [who] Your breach tokens left
    *[other] Breach tokens left – { $who }
 }
+gauge-ap = Action points
 gauge-mechs = Mechs on the map
 gauge-pollution = Pollution on the map
 gauge-toxic = Toxic sites
