@@ -3,58 +3,61 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from klubovna.games import GAMES
 from klubovna.teacher.puzzle import puzzles_of
-from tests.browser.kit import AT_REST, PHONE, Party, serious, table_with
+from tests.browser.kit import AT_REST, PHONE, Party, serious
 from tests.browser.test_lessons import HANDLES
-
-# the last cards of a match: a few answers, and it is over
-ENDING = {
-    "rows": ["g1 p2", "p5"],
-    "collections": ["g2 p4 g4 o5", "p1 g3 o3 p5"],
-    "deck": ["o3", "o4", "g1", "g5", "o5", "g5"],
-    "deck_size": 6,
-}
+from tests.server.club import Club, run
+from tests.server.test_http import finished
 
 
-def test_a_finished_match_is_analysed_and_played_on(browser: Browser, tmp_path: Path) -> None:
-    with table_with(browser, tmp_path, "trablici", ENDING) as party:
-        anna = party.visitor("Anna", lang="cs")
-        anna.home()
-        anna.sit_down()
-        page, chance = anna.page, random.Random(3)
-        for _ in range(400):
-            if not anna.wait_for_turn():
-                break
-            anna.point(chance)
-        page.get_by_role("link", name="Rozbor").click()
-        page.get_by_role("button", name="Rozebrat partii").click()
-        slider = page.get_by_role("slider", name="Jak se klonila výhra")
-        expect(slider).to_be_visible(timeout=120_000)
-        last = int(slider.get_attribute("max") or 0)
-        assert last > 2
-        expect(page.get_by_role("heading", name="Náhoda a rozhodnutí")).to_be_visible()
-        assert page.locator(".parts tbody tr").count() == 2 and page.locator(".parts .verdict").count() == 2
-        anna.picture("analysis-1440-day")
-        slider.focus()
-        page.keyboard.press("Home")
-        page.keyboard.press("ArrowRight")
-        expect(page.locator(".steps")).to_contain_text(f"volba 2 z {last}")
-        expect(page.locator(".board")).to_be_visible()
-        assert serious(page) == []
-        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-        anna.fits()
-        anna.picture("analysis-390-day", whole=True)
-        page.reload()  # it is kept with the match
-        expect(slider).to_be_visible()
-        page.get_by_role("button", name="Hrát odtud").click()
-        page.wait_for_url(lambda url: "analysis" not in url)
-        assert anna.wait_for_turn()
+def finished_match(port: int) -> str:
+    """The table of a short match that two people have played to its end."""
+
+    async def work() -> str:
+        here = Club(None, None, port)  # type: ignore[arg-type]  # the server is another process
+        try:
+            return (await finished(here, "tag_team"))[0].room
+        finally:
+            await here.http.aclose()
+
+    with ThreadPoolExecutor(1) as apart:  # from the loop that drives the browser
+        return apart.submit(run, work(), 120).result()
+
+
+def test_a_finished_match_is_analysed_and_played_on(party: Party) -> None:
+    room = finished_match(party.house.port)
+    anna = party.visitor("Anna", lang="cs")
+    page = anna.page
+    page.goto(f"{party.house.address}/t/{room}")
+    page.get_by_role("link", name="Rozbor").click()
+    page.get_by_role("button", name="Rozebrat partii").click()
+    slider = page.get_by_role("slider", name="Jak se klonila výhra")
+    expect(slider).to_be_visible(timeout=120_000)
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 2
+    expect(page.get_by_role("heading", name="Náhoda a rozhodnutí")).to_be_visible()
+    assert page.locator(".parts tbody tr").count() == 2 and page.locator(".parts .verdict").count() == 2
+    anna.picture("analysis-1440-day")
+    slider.focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".steps")).to_contain_text(f"volba 2 z {last}")
+    expect(page.locator(".board")).to_be_visible()
+    assert serious(page) == []
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    anna.fits()
+    anna.picture("analysis-390-day", whole=True)
+    page.reload()  # it is kept with the match
+    expect(slider).to_be_visible()
+    page.get_by_role("button", name="Hrát odtud").click()
+    page.wait_for_url(lambda url: "analysis" not in url)
+    assert anna.wait_for_turn()
 
 
 def try_things(page: Page, chance: random.Random) -> None:

@@ -29,7 +29,6 @@ analysis-of-100 = { $count ->
     [few] hry
    *[other] her
 } ze 100
-analysis-then = A pak
 analysis-luck-brought = Co přinesla náhoda
 analysis-play-on = Hrát odtud
 analysis-replay = Přehrávka odtud

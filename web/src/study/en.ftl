@@ -28,7 +28,6 @@ analysis-of-100 = { $count ->
     [one] game
    *[other] games
 } in 100
-analysis-then = And then
 analysis-luck-brought = What chance brought
 analysis-play-on = Play from here
 analysis-replay = Replay from here
