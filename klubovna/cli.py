@@ -223,7 +223,7 @@ def doctor(
     raise typer.Exit(1 if any(finding.state == "fail" for finding in findings) else 0)
 
 
-Database = Annotated[str | None, setting("db", "As for `klubovna serve`; the same file unless said.")]
+Database = Annotated[str | None, setting("db", "As for `klubovna serve`; the same file by default.")]
 
 
 @app.command(epilog="Example: klubovna backup club.backup --db sqlite:///klubovna.db")

@@ -10,7 +10,7 @@ from klubovna.engine import Glimpse
 
 
 class Budget:
-    """How much thought one choice may take: so many simulations, so many seconds, or until it is cancelled.
+    """How much thought one choice may take: a number of simulations, a number of seconds, or until it is cancelled.
 
     With simulations alone the same seed makes the same choice; a limit in seconds may end the thought sooner.
     """

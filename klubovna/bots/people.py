@@ -16,7 +16,7 @@ from klubovna.bots.leaning import leaning_judge
 from klubovna.bots.worlds import best_of, one_ahead
 from klubovna.engine import Chance, Glimpse, canonical, digest, seed_key
 
-CUT: Final = 3.0  # a loss of more than so many temperatures is never taken
+CUT: Final = 3.0  # a loss of more than this many temperatures is never taken
 SURE: Final = 1.0 - 1e-9
 
 

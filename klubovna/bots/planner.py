@@ -44,7 +44,7 @@ class Style:
         self.candidates: int = candidates  # options that are simulated
         self.prior_worlds: int = prior_worlds
         self.blind_decisions: int = blind_decisions  # its length where a game has no quiet moments
-        self.trust: float = trust  # the prior counts as so many simulations
+        self.trust: float = trust  # how many simulations the prior counts for
         self.temperature: float = temperature  # as of people's eyes: options that are close are sometimes confused
         self.tree: int = tree  # how many of my own next questions are searched
 

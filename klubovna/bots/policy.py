@@ -8,7 +8,7 @@ from klubovna.bots.judge import Judge
 from klubovna.bots.worlds import best_of
 from klubovna.engine import Ask, Chance, Dealer, Run
 
-MOST_TRIED: Final = 12  # options of one question that are forked; of a longer list chance draws so many
+MOST_TRIED: Final = 12  # options of one question that are forked; of a longer list chance draws this many
 
 
 class Policy:

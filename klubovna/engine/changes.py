@@ -9,7 +9,7 @@ from msgspec.structs import astuple
 
 from klubovna.engine.shown import Shown
 
-# A change is [path, value]: put the value there; or [path, at, removed, items]: in the list there, so many entries
+# A change is [path, value]: put the value there; or [path, at, removed, items]: in the list there, that many entries
 # make place for these. A path names fields and numbers of entries from the outside in.
 Change = list[Any]
 Path = list[Any]

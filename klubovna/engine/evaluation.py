@@ -136,7 +136,7 @@ class Evaluation:
         self.quiet: Callable[[Any], bool] = quiet  # a turn or round begins: the best moment to judge
         self.cooperative: bool = cooperative
         self.advise: Callable[[Any, Ask, bool], list[float]] | None = advise
-        self.horizon: int = horizon  # so many quiet moments ahead a simulation is judged
+        self.horizon: int = horizon  # how many quiet moments ahead a simulation is judged
         self.facts: Callable[[Any, int], list[Fact]] | None = facts
         self.weights: Weights = weights
         self.blends: list[list[float]] = []

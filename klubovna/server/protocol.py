@@ -590,7 +590,7 @@ class Ack(Wire, tag="ack"):
 
 class Refused(Wire, tag="refused"):
     """The command changed nothing. `id` is empty where the message could not even be read. `trace` is the id under
-    which the server's log knows this connection; it is told where the reason is the server's own trouble."""
+    which the server's log knows this connection; it is told where the server itself has failed."""
 
     version: Version
     id: CommandId | None

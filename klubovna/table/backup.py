@@ -254,7 +254,7 @@ def count(connection: Connection, table: Table) -> int:
 
 
 def batches(connection: Connection, table: Table) -> Iterator[list[Any]]:
-    """All rows, so many at once that they fit into memory."""
+    """All rows, in batches that fit into memory."""
     few = 50 if any(isinstance(column.type, LargeBinary) for column in table.columns) else AT_ONCE
     query = select(table).execution_options(stream_results=True, yield_per=few)
     with connection.execute(query) as result:

@@ -15,7 +15,7 @@ from klubovna.lab.laws import law_12_fair_worlds, law_13_terms, law_14_bots_neve
 GAMES_EACH = int(os.environ.get("SOAK_GAMES", "300"))
 SIMULATIONS = 4
 LONGEST = 10.0  # seconds of processor time for one choice
-LOOKS = 97  # every so many decisions the laws about bots are checked
+LOOKS = 97  # after this many decisions each time the laws about bots are checked
 
 
 def play_mixed(game: str, seed: int) -> int:

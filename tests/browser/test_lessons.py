@@ -27,7 +27,7 @@ HANDLES = """() => {
 DONE = '.cloth > .strip a.btn[href^="/?game"]'
 MOST = 400  # clicks
 OBEYS = 0.85  # how often a newcomer tries what is pointed at, and not just anything...
-STUBBORN = 2  # ...after so many answers that were not taken; before that it is the other way round
+STUBBORN = 2  # ...after this many answers that were not taken; before that it is the other way round
 GAMES = ["trablici", "smash_up", "tag_team", "bellum_magica", "defenders"]
 
 

@@ -165,5 +165,5 @@ def test_the_shell_opens_without_a_server(party: Party) -> None:
     context.set_offline(True)
     page.reload()
     expect(page.locator(".word")).to_be_visible()
-    expect(page.locator(".trouble")).to_be_visible()
+    expect(page.locator(".failure")).to_be_visible()
     context.close()

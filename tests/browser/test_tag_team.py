@@ -81,7 +81,7 @@ def test_a_first_game_against_a_bot_by_pointing(party: Party) -> None:
     hand.first.drag_to(page.locator('[data-ref="gap:2"]'))
     expect(page.locator(f"{MINE} b").nth(1)).to_have_text(chosen)
 
-    rounds = 3  # and so many cards has my deck
+    rounds = 3  # and my deck has that many cards
     while not visitor.over and rounds < 18:
         page.locator('.cards .glow, .status[data-turn="over"]').first.wait_for(timeout=20_000)
         assert page.locator('[data-key^="under:"]').count() == 0, "nobody is asked who does not want to be"

@@ -150,7 +150,7 @@ def check(database: str, player: Player) -> None:
 
 
 async def play_until_killed(victim: Victim, players: list[Player], chance: random.Random) -> None:
-    """All tables at once, until so many answers have been acknowledged; then, at any moment, the end."""
+    """All tables at once, until a number of answers have been acknowledged; then, at any moment, the end."""
     games = [asyncio.create_task(player.play()) for player in players]
     wanted = sum(len(player.acknowledged) for player in players) + chance.randrange(1, 60)
     while sum(len(player.acknowledged) for player in players) < wanted and not all(game.done() for game in games):

@@ -201,7 +201,7 @@ def test_a_leak_would_be_found(folder: Path) -> None:
 
 
 def test_secret_plans_of_others_look_alike(folder: Path) -> None:
-    """Whatever a rival plans in secret, the wire tells the same until all plans are laid open."""
+    """Whatever a rival plans in secret, the wire tells the same until all plans are shown."""
 
     async def work() -> None:
         async with club(folder / "club.db", GAMES) as here:

@@ -58,7 +58,7 @@ async def soon(true: Callable[[], Any], seconds: float = MOMENT) -> None:
 
 
 async def play(club: Clubhouse, id: str, count: Callable[[], int], more: int = 5) -> None:
-    """Somebody answers for all people at the table until bots have had so many more thoughts."""
+    """Somebody answers for all people at the table until bots have had a number of further thoughts."""
     room, enough = await club.room(id), count() + more
     while count() < enough:
         if room.match is not None and not room.play.bots_asked():

@@ -68,7 +68,7 @@ def thought(player: str, limit: float = 60.0) -> Thought:
 
 
 async def warm(thinkers: Thinkers, workers: int = 2) -> None:
-    """Until so many processes stand ready."""
+    """Until a number of processes stand ready."""
     await asyncio.gather(*[thinkers.think(thought("random"), f"warm {number}") for number in range(workers)])
     while sum(worker.process is not None for worker in thinkers.workers) < workers or not thinkers.queue.idle:
         await asyncio.sleep(0.01)

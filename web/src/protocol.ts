@@ -577,7 +577,7 @@ export interface Ack {
 
 /**
  * The command changed nothing. `id` is empty where the message could not even be read. `trace` is the id under
- * which the server's log knows this connection; it is told where the reason is the server's own trouble.
+ * which the server's log knows this connection; it is told where the server itself has failed.
  */
 export interface Refused {
   type: "refused";
@@ -857,7 +857,7 @@ export interface LessonReply {
  * The lesson after these answers. `before` is the table before the last of them, or as a scene begins, and `moved`
  * what has happened since. `say` is the teacher's sentence (`held`, if any, takes its place while something is in the
  * hand) and `point` what it points at; it waits for one of the `wanted` keys, or to be read where there are none.
- * `shown` holds the sentence back until so many frames of `moved` have been seen, or null: until all have. `remark` is
+ * `shown` holds the sentence back until that many frames of `moved` have been seen, or null: until all have. `remark` is
  * said while they are seen. `reasons` tell why other things cannot be chosen, as in `reasons` of the socket.
  */
 export interface LessonMoment {

@@ -151,7 +151,7 @@ class Player(Shown):
 
 
 class Outcome(Shown):
-    """What may lie in a chest when all others are open: so many of them were unseen, and these would have won."""
+    """What may lie in a chest when all others are open: how many of them were unseen, and which would have won."""
 
     value: int
     unseen: int
@@ -214,7 +214,7 @@ class Missing(Shown):
 
 
 class Target(Shown):
-    """Something to attack with the active row. `most`: so many chests could be stolen there."""
+    """Something to attack with the active row. `most`: how many chests could be stolen there."""
 
     id: TargetId
     beaten: bool

@@ -211,7 +211,7 @@ def standing(t: Defenders, p: int) -> float:
 
 
 def wounds_cost(t: Defenders, wounds: int, fatal: float) -> float:
-    """What so many wounds are worth to be without; more than the leader can bear are a death."""
+    """What being without a number of wounds is worth; more than the leader can bear are a death."""
     if wounds > (2 if t.solo else 3):
         dead = len(t.graves)
         return 2.0 + (DEATHS[dead + 1] - DEATHS[dead]) * (1.0 + fatal)
@@ -298,7 +298,7 @@ class Planner:
         self.leaving = self.near if threat == NEAR else self.far if threat == FAR else 0.0  # a move is an action
 
     def gain(self, ap: int) -> float:
-        """What can be gained with so many action points, job by job."""
+        """What can be gained with a number of action points, job by job."""
         total = 0.0
         here = self.here
         spent = 0
@@ -349,7 +349,7 @@ class Planner:
         return best
 
     def look_around(self, layer: int, moves: int, ap: int, best: Job) -> None:
-        """All jobs so many moves away."""
+        """All jobs a number of moves away."""
         later = POWERS[moves + 1]
         pain = self.leaving if moves else 0.0
         if self.missing <= 0 and layer & self.homes and self.built < self.t.track.camps:

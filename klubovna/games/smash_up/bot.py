@@ -59,7 +59,7 @@ def value(g: SmashUp, seat: int, asks: list[Ask]) -> float:
 
 
 def standing(g: SmashUp, seat: int, own: bool) -> float:
-    """Points, cards, and plays that are still open. What is on a card counts in the own hand alone."""
+    """Points, cards, and plays that are still open. What is on a card counts in one's own hand alone."""
     player = g.players[seat]
     cards = len(player.hand)
     worth = POINT * player.points

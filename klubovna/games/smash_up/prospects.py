@@ -103,7 +103,7 @@ def fill(g: SmashUp, face: Face) -> None:
         fill_two(g, face, chance, turns_up, slope)
         return
     for seat in range(seats):
-        places = [1.0]  # the chances of having so many players ahead
+        places = [1.0]  # the chances of having 0, 1, 2… players ahead
         for other in range(seats):
             if other != seat:
                 there = 1.0 if face.now[other] >= 0 else turns_up
@@ -169,7 +169,7 @@ def pays(g: SmashUp, face: Face, seat: int) -> int:
 
 
 def utility(points: int, more: int) -> float:
-    """What so many points more are worth to somebody who has so many."""
+    """What more points are worth to somebody who has some already."""
     worth = POINT * more
     if points < GOAL <= points + more:
         worth += GOAL_IN_SIGHT
@@ -180,7 +180,7 @@ def utility(points: int, more: int) -> float:
 
 
 def changed(g: SmashUp, face: Face, seat: int, power: int, more: int) -> Face:
-    """The base if a player had so much more power there, in so many more minions."""
+    """The base if a player had that much more power there, in that many more minions."""
     twin = Face(face.base, g.seats)
     twin.now = face.now[:]
     twin.power = face.power[:]

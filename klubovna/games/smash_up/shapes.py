@@ -159,7 +159,7 @@ class Public(Shown):
 
 
 class Seen(Shown):
-    """What the seat has seen of one player's hidden cards, besides what all have seen; never the own hand."""
+    """What the seat has seen of one player's hidden cards, besides what all have seen; never one's own hand."""
 
     hand: list[CardId]
     deck: list[tuple[int, CardId]]  # each with its distance from the top

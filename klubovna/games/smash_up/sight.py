@@ -51,7 +51,7 @@ class Sight:
         return sum_of
 
     def gain(self, at: int, seat: int, power: int, more: int) -> float:
-        """What it would bring if a player had so much more power at a base, in so many more minions."""
+        """What it would bring if a player had that much more power at a base, in that many more minions."""
         key = ((at * 4 + seat) * 512 + power + 256) * 64 + more + 32
         found = self.known.get(key)
         if found is None:
@@ -182,7 +182,7 @@ class Sight:
         return 0.0
 
     def another_action(self, but: Card, many: int) -> float:
-        """What it is worth to play so many more actions of the hand."""
+        """What playing a number of further actions of the hand is worth."""
         g = self.g
         left = 0
         for card in g.players[self.seat].hand.cards:

@@ -243,7 +243,7 @@ def comparison(rows: Rows) -> str:
         ]
     )
     words = (
-        '<p class="about">Bold: the interval of the difference leaves out zero. With so many rows about one in twenty '
+        '<p class="about">Bold: the interval of the difference leaves out zero. With this many rows about one in twenty '
         "does so by chance.</p>"
     )
     head = "".join([f"<th>{word}</th>" for word in ("", "before", "now", "difference", "95 %")])

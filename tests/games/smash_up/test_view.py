@@ -32,7 +32,7 @@ def test_what_all_have_seen_is_public_and_what_one_has_seen_is_its_own() -> None
     assert public(g).players[1].hand_known == ["gremlin"]
     assert own(g, 0).seen[1].hand == ["probe"]
     assert own(g, 0).hand == ("howl",) and own(g, 1).hand == ("gremlin", "probe", "brownie")
-    assert own(g, 1).seen[1].hand == [], "the own hand is told once"
+    assert own(g, 1).seen[1].hand == [], "one's own hand is told once"
 
 
 def test_bases_that_a_seat_has_seen_are_told_from_the_top() -> None:

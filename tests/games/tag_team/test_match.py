@@ -204,7 +204,7 @@ def test_redealing_moves_what_is_hidden_and_nothing_else() -> None:
         t = state_of(match.redeal(1, seed))
         hands.add(tuple(sorted(t.drawn(0))))
         assert [CODES[card] for card in t.drawn(1)] == ["war_cry", "bear_hide", "tiger_fist"]
-        assert CODES[t.build[1].cards[0]] == "berserk"  # what the own hand put under stays
+        assert CODES[t.build[1].cards[0]] == "berserk"  # what one put under by one's own hand stays
         assert sorted(t.build[0].cards) == sorted(state_of(match).build[0].cards)
     assert len(hands) > 20
     assert len({state_of(match.redeal(1, seed)).build[0].cards[0] for seed in range(40)}) > 3

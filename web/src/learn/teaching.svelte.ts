@@ -1,5 +1,5 @@
 /** One lesson as it is taught: the learner's answers go to the server, the table comes back event by event. */
-import { getMoment, Trouble } from "../net/api";
+import { CallFailed, getMoment } from "../net/api";
 import type { Seen } from "../net/link.svelte";
 import { follow, type Frame } from "../net/moves";
 import type { LessonMoment, LessonReply, Position } from "../protocol";
@@ -14,7 +14,7 @@ export class Teaching {
   /** How often an answer was not taken, so that the same words are said anew. */
   replies = $state(0);
   busy = $state(false);
-  trouble = $state("");
+  failure = $state("");
   readonly director = new Director();
   private keys: string[];
   private stretch = -1; // which `before` is being shown
@@ -80,7 +80,7 @@ export class Teaching {
       const moment = await this.ask(keys);
       this.keys = keys;
       this.reply = null;
-      this.trouble = "";
+      this.failure = "";
       this.show(moment, whole);
       this.keep(keys, moment);
     } catch (error) {
@@ -89,7 +89,7 @@ export class Teaching {
         await this.load([], true);
         return;
       }
-      this.trouble = error instanceof Trouble ? error.reason.text : String(error);
+      this.failure = error instanceof CallFailed ? error.reason.text : String(error);
     } finally {
       this.busy = false;
     }

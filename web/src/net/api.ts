@@ -1,4 +1,4 @@
-/** The HTTP side of the server. Every call either gives what it promises or throws a Trouble with a sentence in it. */
+/** The HTTP side of the server. Every call either gives what it promises or throws a CallFailed with a sentence in it. */
 import type {
   Analysed,
   Created,
@@ -25,7 +25,7 @@ import type {
 import { prefs } from "../prefs.svelte";
 import { mine } from "./mine.svelte";
 
-export class Trouble extends Error {
+export class CallFailed extends Error {
   constructor(
     readonly reason: Reason,
     readonly status: number,
@@ -53,11 +53,11 @@ async function sent(path: string, request: RequestInit): Promise<Response> {
   try {
     answer = await fetch(`/api/${path}`, request);
   } catch {
-    throw new Trouble({ id: "no-net", text: "" }, 0);
+    throw new CallFailed({ id: "no-net", text: "" }, 0);
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => null)) as Problem | null;
-    throw new Trouble(problem?.reason ?? { id: "no-net", text: `${answer.status} ${answer.statusText}` }, answer.status);
+    throw new CallFailed(problem?.reason ?? { id: "no-net", text: `${answer.status} ${answer.statusText}` }, answer.status);
   }
   return answer;
 }

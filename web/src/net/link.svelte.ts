@@ -52,7 +52,7 @@ export class Link {
   /** The seats that a bot plays for me until I sit down again. */
   kept = $state.raw<number[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  trouble = $state.raw<Reason | null>(null);
+  failure = $state.raw<Reason | null>(null);
   /** Commands that the server has not answered yet. */
   waiting = $state(0);
   /** An answer is stored, but the position that it leads to has not come yet. */
@@ -123,7 +123,7 @@ export class Link {
     this.waiting = this.pending.size;
     if (this.welcomed) this.post(command);
     const refused = await new Promise<Reason | null>((done) => this.promises.set(command.id, done));
-    this.trouble = refused ?? (this.trouble && command.type === "answer" ? null : this.trouble);
+    this.failure = refused ?? (this.failure && command.type === "answer" ? null : this.failure);
     return refused;
   }
 
@@ -260,7 +260,7 @@ export class Link {
         return; // the change itself comes in messages of its own
       case "refused":
         if (this.heed(told.id, told.reason)) return;
-        if (told.id === null) this.trouble = told.reason;
+        if (told.id === null) this.failure = told.reason;
         else this.settle(told.id, told.reason);
         return; // a refusal changes nothing, so it brings no version either
       case "reasons":
@@ -277,7 +277,7 @@ export class Link {
         }
         return;
       case "bye":
-        this.trouble = told.reason;
+        this.failure = told.reason;
         if (!told.again) {
           this.net = "gone";
           this.socket.close();
@@ -304,7 +304,7 @@ export class Link {
     this.kept = told.kept;
     this.net = "live";
     this.welcomed = true;
-    if (told.notice) this.trouble = told.notice;
+    if (told.notice) this.failure = told.notice;
     this.keepToken();
     for (const command of this.pending.values()) this.post(command);
   }

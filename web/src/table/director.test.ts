@@ -4,7 +4,7 @@ import type { Event } from "../protocol";
 import { Director } from "./director.svelte";
 
 const event = (kind: string): Event => ({ kind, rule: "T1", args: {} });
-/** A position that came about by so many events; its table counts them. */
+/** A position that came about by a number of events; its table counts them. */
 function seen(version: number, kinds: string[], told: string[] = [], seat: number | null = 0): Seen {
   const fresh = kinds.map(event);
   const parts = { public: { after: kinds.at(-1) ?? "" }, outlook: {}, own: {} };

@@ -57,7 +57,7 @@ def disguise(g: SmashUp, me: Ability) -> Flow[None]:
 
 
 def hidden_ninja(g: SmashUp, me: Ability, base: Base) -> Flow[None]:
-    """A minion from the hand to the base that is being scored: a must, if there is one."""
+    """A minion from the hand to the base that is being scored; there is no choice if there is one."""
     play = [Permission(MINION, me.printed.id, place=base.printed.index)]
     if not could_play(g, me.seat, play):
         return

@@ -69,7 +69,7 @@ rule-T4-9 = Cancel: the other card is ignored completely.
 rule-T4-10 = Success: a block that blocked at least one attack, or an attack that was not blocked, brings its bonus, once per turn.
 rule-T4-11 = Revival: the next card of the team is resolved twice. What is counted is counted twice; a block, a cancelling or a token moved twice changes nothing more. Immediate bonuses are never doubled.
 rule-T4-12 = THEN comes after everything before it, whether that succeeded or not.
-rule-T4-13 = All actions are a must. What cannot be done is skipped, the rest is carried out.
+rule-T4-13 = Every action must be carried out. What cannot be done is skipped, the rest is done.
 rule-T4-14 = “You” are the active fighter, the “opponent” is the other player's active fighter, “opponents” are both.
 
 section-health = The health track

@@ -14,7 +14,7 @@ rule-S5 = Play goes clockwise.
 section-turn = A turn
 rule-T1 = Players take turns until the game ends.
 rule-T2 = A turn: flip and place cards, take your reward (nothing after a bust), then everybody else takes one card.
-rule-T3 = The first flip of a turn is a must.
+rule-T3 = You must flip the first card of your turn.
 rule-T4 = The flipped card is seen by all. If it fits anywhere you must place it, even where it hurts. You may start a new row although it would fit an old one.
 rule-T5 = After a placement you decide: flip another card, or stop. Flip as often as you dare.
 rule-T6 = Stop, and you take a whole row.
@@ -45,7 +45,7 @@ rule-W5 = Then the zombies join your collection together.
 section-picks = What the others take
 rule-K1 = After the reward, and after a bust too, each other player takes one card, clockwise.
 rule-K2 = Any card of any row may be taken, not only at the ends.
-rule-K3 = Taking is a must while a card lies on the table; with none left you get nothing.
+rule-K3 = You must take a card as long as one lies on the table; with none left you get nothing.
 rule-K4 = A barricade on the taken card is discarded; the card itself is yours.
 rule-K5 = A zombie joins your collection at once; an action card works at once.
 rule-K6 = The row closes up. Neighbours that could not have been placed side by side may stay so. A row without cards disappears.
@@ -53,7 +53,7 @@ rule-K7 = The active player takes no such card.
 
 section-actions = Action cards
 rule-Q12 = Shotgun: name a number from 1 to 5. Every other player who has it loses exactly one card of it.
-rule-Q13 = Axe: you discard one card of your collection, if you have any. Net: you steal one card from an opponent of your choice among those who have one. Both are musts; without a possible choice nothing happens.
+rule-Q13 = Axe: you discard one card of your collection, if you have any. Net: you steal one card from an opponent of your choice among those who have one. You must do either if you can; without a possible choice nothing happens.
 
 section-hordes = Hordes
 rule-H1 = Right after you gained cards you may form hordes, one after another, or pass.

@@ -25,7 +25,7 @@ export function lidsOf({ players, lastChest }: Pick<View, "players" | "lastChest
   return at < 0 ? lids : [...lids.toSpliced(at, 1), { ...lids[at]!, decides: true }];
 }
 
-/** By seat the chests that are open after so many. */
+/** By seat the chests that are open after a number of them. */
 export function towersOf(lids: Lid[], opened: number, seats: number): Lid[][] {
   return Array.from({ length: seats }, (_, seat) => lids.slice(0, opened).filter((lid) => lid.seat === seat));
 }

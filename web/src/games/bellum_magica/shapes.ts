@@ -118,7 +118,7 @@ export interface LastChest {
   outcomes: Outcome[];
 }
 
-/** What may lie in a chest when all others are open: so many of them were unseen, and these would have won. */
+/** What may lie in a chest when all others are open: how many of them were unseen, and which would have won. */
 export interface Outcome {
   value: number;
   unseen: number;
@@ -139,7 +139,7 @@ export interface Yield {
   beats: (SettlementId | `seat${number}`)[];
 }
 
-/** Something to attack with the active row. `most`: so many chests could be stolen there. */
+/** Something to attack with the active row. `most`: how many chests could be stolen there. */
 export interface Target {
   id: SettlementId | `seat${number}`;
   beaten: boolean;

@@ -134,7 +134,7 @@ export function after(scene: Scene, step: Event): Scene {
   return scene;
 }
 
-/** The scene after so many steps. */
+/** The scene after a number of steps. */
 export function sceneAt(story: Story, told: number): Scene {
   return story.steps.slice(0, told).reduce(after, story.start);
 }
@@ -211,7 +211,7 @@ export interface Sweep {
 }
 /**
  * The sweep that a beat begins with: it finds the site of a factory, or the engine that moves first of two (G9).
- * `arrowOf` tells the arrow of the core's top board when so many factories stand.
+ * `arrowOf` tells the arrow of the core's top board when a number of factories stand.
  */
 export function sweepOf(story: Story, at: number, arrowOf: (factories: number) => number): Sweep | null {
   const list = beats(story);

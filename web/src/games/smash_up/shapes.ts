@@ -144,7 +144,7 @@ export interface Own {
   seenBases: [number, BaseId][];
 }
 
-/** What the seat has seen of one player's hidden cards, besides what all have seen; never the own hand. */
+/** What the seat has seen of one player's hidden cards, besides what all have seen; never one's own hand. */
 export interface Seen {
   hand: CardId[];
   deck: [number, CardId][];
