@@ -33,7 +33,7 @@ projektu a načtěte stránku znovu.</p>
 
 
 # The web table's own addresses: see web/src/route.svelte.ts.
-PLACES: Final = re.compile(r"^(?:\.?|about/?|learn/[^/]+/[^/]+/?|t/[^/]+/?|t/[^/]+/replay/?)$")
+PLACES: Final = re.compile(r"^(?:\.?|about/?|admin/?|learn/[^/]+/[^/]+/?|t/[^/]+/?|t/[^/]+/replay/?)$")
 
 
 class Pages(StaticFiles):

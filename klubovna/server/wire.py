@@ -16,6 +16,7 @@ from klubovna.server import bodies, protocol
 from klubovna.table.album import Album
 from klubovna.table.desk import Desk
 from klubovna.table.film import Step
+from klubovna.table.house_time import HouseTime
 from klubovna.table.refusal import Refusal
 from klubovna.table.room import Room
 
@@ -59,6 +60,8 @@ def table(desk: Desk, room: Room) -> protocol.Table:
             name=chair.name,
             level=chair.level,
             figure=chair.figure,
+            timed_out=chair.timed_out,
+            muted=chair.holder in room.talk.muted,
             present=chair.kind == "bot" or (chair.kind == "human" and chair.holder in present),
         )
         for chair in room.chairs
@@ -82,7 +85,33 @@ def table(desk: Desk, room: Room) -> protocol.Table:
         spectators=desk.spectators(),
         next=room.next,
         origin=origin(room),
+        clock=clock(room),
+        closed=room.house.closed,
+        hushed=room.talk.hushed,
     )
+
+
+def clock(room: Room) -> protocol.ClockRule | None:
+    rule = room.clocks.rule
+    if rule is None:
+        return None
+    return protocol.ClockRule(kind=rule.kind, seconds=rule.seconds, increment=rule.increment, flag=rule.flag)
+
+
+def clocks_message(room: Room, time: HouseTime) -> str | None:
+    """What the clocks show now; None at a table without any, or before they go."""
+    clocks = room.clocks
+    if clocks.rule is None or not clocks.note.left:
+        return None
+    shown = [clocks.shown(seat, time.now(), time.holding()) for seat in range(len(room.chairs))]
+    seats = [
+        protocol.SeatClock(left=round(left, 2), goes=None if goes is None else round(goes, 2)) for left, goes in shown
+    ]
+    return encode(protocol.Clocks(version=room.version, seats=seats, paused=clocks.note.paused))
+
+
+def saved(room: Room, seats: list[int]) -> list[protocol.SavedAnswer]:
+    return [protocol.SavedAnswer(seat=seat, why=why, key=key) for seat, why, key in room.saved.of(seats)]
 
 
 def origin(room: Room) -> protocol.Origin | None:
@@ -236,6 +265,9 @@ def replay_position(room: Room, match: Match, moves: int, seat: int | None) -> b
         raise Refusal("no-position", moves=moves, last=match.version)
     then = match.at(moves)
     chosen = match.answers[moves][1] if room.status == "over" and moves < match.version else None
+    result = None if then.result is None else then.result.to_json()
+    if room.status == "over" and moves == match.version:
+        result = room.play.result  # perhaps time was up, or has decided who has won
     return bodies.ReplayPosition(
         seat=seat,
         moves=moves,
@@ -245,7 +277,7 @@ def replay_position(room: Room, match: Match, moves: int, seat: int | None) -> b
         asks=cast("list[protocol.Ask]", then.asks_for(seat)),
         event_count=len(then.events),
         chosen=chosen,
-        result=cast("protocol.Result | None", None if then.result is None else then.result.to_json()),
+        result=cast("protocol.Result | None", result),
     )
 
 

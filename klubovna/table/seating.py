@@ -13,9 +13,11 @@ from klubovna.table.entries import (
     VACANT,
     ChairKind,
     Created,
+    Flagged,
     Left,
     ListedSet,
     OptionsSet,
+    Removed,
     Replaced,
     Sat,
     SeatSet,
@@ -42,6 +44,7 @@ class Chair:
         self.level: str | None = None
         self.figure: str | None = None
         self.kept_for: str = ""
+        self.timed_out: bool = False  # the bot plays since its person ran out of time
 
     @property
     def player(self) -> str | None:
@@ -53,7 +56,7 @@ class Chair:
         self.level = self.figure = None
 
     def seat_human(self, holder: str, name: str) -> None:
-        self.kind, self.holder, self.name, self.kept_for = HUMAN, holder, name, ""
+        self.kind, self.holder, self.name, self.kept_for, self.timed_out = HUMAN, holder, name, "", False
         self.level = self.figure = None
 
     def seat_bot(self, player: str) -> None:
@@ -244,6 +247,33 @@ class Seating:
         chair = self.chairs[fact.seat]
         self.changed_at[chair.holder] = version
         self.seat_bot(chair, fact.level)
+        self.find_host()
+
+    def ran_out(self, fact: Flagged, lost: bool, version: int) -> None:
+        """Bots play on for those who have no time left. Who has lost the match by that does not come back."""
+        for seat in fact.seats:
+            chair = self.chairs[seat]
+            chair.timed_out = True
+            if isinstance(fact.result, dict):  # there is nothing left to play
+                continue
+            self.changed_at[chair.holder] = version
+            self.seat_bot(chair, fact.level)
+            if lost:
+                chair.kept_for = ""
+        self.find_host()
+
+    def removed(self, fact: Removed, version: int) -> None:
+        """The seats of somebody who was sent away, and who does not come back."""
+        for seat in fact.seats:
+            chair = self.chairs[seat]
+            self.changed_at[chair.holder] = version
+            if self.phase.status == OPEN:
+                chair.vacate()
+            else:
+                self.seat_bot(chair, fact.level)
+        for chair in self.chairs:
+            if chair.kept_for == fact.who:
+                chair.kept_for = ""
         self.find_host()
 
     def seat_bot(self, chair: Chair, player: str) -> None:

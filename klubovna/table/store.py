@@ -9,20 +9,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import Engine, Row, Select, func, select, text
+from sqlalchemy import Engine, Executable, Row, Select, delete, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from klubovna.table.database import first_line, open_engine
 from klubovna.table.entries import BadEntry, Checkpoint, Entry, decode
-from klubovna.table.schema import ALBUM, CHECKPOINT, ENTRY, ROOM
-from klubovna.table.writer import CHANNEL, StoreFailed, Summary, Write, Writer
+from klubovna.table.schema import ALBUM, CHECKPOINT, DUTY, ENTRY, ROOM
+from klubovna.table.writer import CHANNEL, Due, StoreFailed, Summary, Write, Writer
 
 log = structlog.get_logger("klubovna.store")
 
@@ -63,10 +63,15 @@ class Store:
         self.engine.dispose()
 
     async def append(
-        self, room: str, entry: Entry, summary: Summary | None = None, checkpoint: Checkpoint | None = None
+        self,
+        room: str,
+        entry: Entry,
+        summary: Summary | None = None,
+        checkpoint: Checkpoint | None = None,
+        due: Due | None = None,
     ) -> None:
         """Returns when the entry is on disk. Raises Conflict or StoreFailed."""
-        await self.writer.append(Write(room, entry, summary, checkpoint))
+        await self.writer.append(Write(room, entry, summary, checkpoint, due))
 
     # --- reading
 
@@ -89,6 +94,62 @@ class Store:
         for row in await self.rows(select(func.count().label("rooms")).select_from(ROOM)):
             return int(row.rooms)
         return 0
+
+    async def due(self, house: float, most: int, but: list[str]) -> list[str]:
+        """The rooms that want to be seen to by this house time, the longest due first."""
+        query = select(DUTY.c.room).where(DUTY.c.due <= house, DUTY.c.room.not_in(but))
+        query = query.order_by(DUTY.c.due).limit(most)
+        return [row.room for row in await self.rows(query)]
+
+    async def any_due(self) -> bool:
+        """Whether any room will ever want to be seen to."""
+        return bool(await self.rows(select(DUTY.c.room).limit(1)))
+
+    async def delete(self, room: str) -> None:
+        """Nothing of a room is left. Other servers are told by a note with version -1."""
+        statements: list[Executable] = [
+            delete(table).where(table.c[name] == room)
+            for table, name in ((ENTRY, "room"), (ROOM, "id"), (CHECKPOINT, "room"), (ALBUM, "room"), (DUTY, "room"))
+        ]
+        if self.postgres:
+            statements.append(text("select pg_notify(:channel, :note)").bindparams(channel=CHANNEL, note=f"{room} -1"))
+        await self.change(*statements)
+
+    async def quiet_since(self, moment: float, most: int, finished: bool = False) -> list[str]:
+        """Rooms at which nothing has happened since a moment, the oldest first; finished matches only if wanted."""
+        last = func.max(ENTRY.c.at)
+        query = select(ENTRY.c.room).join(ROOM, ROOM.c.id == ENTRY.c.room).where(ROOM.c.created < moment)
+        if not finished:
+            query = query.where(ROOM.c.status != "over")
+        query = query.group_by(ENTRY.c.room).having(last < moment).order_by(last).limit(most)
+        return [row.room for row in await self.rows(query)]
+
+    async def overview(self, status: str | None, most: int, start: int) -> list[Row[Any]]:
+        """Rooms for the owner, the newest first, with the number of their entries and when the last was made."""
+        query = select(ROOM, func.count(ENTRY.c.version).label("entries"), func.max(ENTRY.c.at).label("changed")).join(
+            ENTRY, ENTRY.c.room == ROOM.c.id
+        )
+        if status is not None:
+            query = query.where(ROOM.c.status == status)
+        query = query.group_by(ROOM.c.id).order_by(ROOM.c.created.desc(), ROOM.c.id)
+        return await self.rows(query.limit(most).offset(start))
+
+    async def forget_duty(self, room: str) -> None:
+        """It need not be seen to any more."""
+        await self.change(delete(DUTY).where(DUTY.c.room == room))
+
+    async def change(self, *statements: Executable) -> None:
+        """Make some changes together, beside the logs."""
+        try:
+            await asyncio.to_thread(self.change_now, statements)
+        except (SQLAlchemyError, OSError) as error:
+            log.error("the store failed", error=first_line(error))
+            raise StoreFailed(first_line(error)) from error
+
+    def change_now(self, statements: Sequence[Executable]) -> None:
+        with self.engine.begin() as connection:
+            for statement in statements:
+                connection.execute(statement)
 
     async def versions(self, rooms: list[str]) -> dict[str, int]:
         """How far the logs of these rooms go."""
