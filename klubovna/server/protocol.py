@@ -445,11 +445,14 @@ class SeatClock(Part):
 
 
 class SavedAnswer(Part):
-    """An answer that the server gives by itself, as in `save_answer`."""
+    """An answer that the server gives by itself, as in `save_answer`; `label` and `args` are what the option and the
+    question (`ask-<why>`) were called when it was saved."""
 
     seat: SeatNumber
     why: str
     key: str
+    label: Text
+    args: Args = {}
 
 
 # --- from the server

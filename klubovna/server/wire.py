@@ -111,7 +111,12 @@ def clocks_message(room: Room, time: HouseTime) -> str | None:
 
 
 def saved(room: Room, seats: list[int]) -> list[protocol.SavedAnswer]:
-    return [protocol.SavedAnswer(seat=seat, why=why, key=key) for seat, why, key in room.saved.of(seats)]
+    return [
+        protocol.SavedAnswer(
+            seat=one.seat, why=one.why, key=one.key, label=cast("protocol.Text", one.label), args=one.args
+        )
+        for one in room.saved.of(seats)
+    ]
 
 
 def origin(room: Room) -> protocol.Origin | None:

@@ -115,10 +115,10 @@ class Clocks:
         lost = self.play.lost.union(seats)
         left = [seat for seat in range(len(self.seating.chairs)) if seat not in lost]
         if self.play.game.cooperative:
-            return Result([], [], END).to_json()
-        if len(left) > 1 and any(self.seating.chairs[seat].kind == HUMAN for seat in left):
+            left = []
+        elif len(left) > 1 and any(self.seating.chairs[seat].kind == HUMAN for seat in left):
             return None
-        return Result(left, [], END).to_json()
+        return Result(left, [int(seat in left) for seat in range(len(self.seating.chairs))], END).to_json()
 
     # --- what an entry makes of the clocks
 

@@ -234,12 +234,15 @@ class Paused(Stored):
 
 
 class AnswerSaved(Stored):
-    """A seat wants every question of this kind answered by this option, whenever it is offered; or no longer."""
+    """A seat wants every question of this kind answered by this option, whenever it is offered; or no longer. `label`
+    and `args` are what option and question were called when it was saved, as their seat was told."""
 
     seat: int
     why: str
     key: str
     on: bool
+    label: dict[str, Any]
+    args: dict[str, Any]
 
 
 # --- agreement and talk

@@ -13,53 +13,54 @@ from klubovna.table.seating import Seating
 
 
 class SavedAnswers:
-    """By seat and reason of the question: the key of the option."""
+    """By seat and reason of the question: the answer."""
 
     def __init__(self, phase: Phase, seating: Seating, play: Play) -> None:
         self.phase: Phase = phase
         self.seating: Seating = seating
         self.play: Play = play
-        self.keys: dict[tuple[int, str], str] = {}
+        self.answers: dict[tuple[int, str], AnswerSaved] = {}
 
     def save(self, holder: str, seat: int, why: str, key: str, on: bool) -> AnswerSaved:
         """Answer like this from now on, or ask me again. A question is saved for while it stands before its seat."""
         self.seating.need_own(holder, seat)
         self.phase.need(PLAYING)
         if on:
-            self.need_saveable(seat, why, key)
-        elif (seat, why) not in self.keys:
+            return self.saveable(seat, why, key)
+        if (seat, why) not in self.answers:
             raise Refusal("not-saved")
-        return AnswerSaved(seat, why, key, on)
+        return AnswerSaved(seat, why, key, False, {}, {})
 
-    def need_saveable(self, seat: int, why: str, key: str) -> None:
+    def saveable(self, seat: int, why: str, key: str) -> AnswerSaved:
         """An option that points at nothing on the table means the same whenever it is offered."""
         ask = None if self.play.match is None else self.play.match.ask_for(seat)
         option = None if ask is None or ask.why != why else next((one for one in ask.options if one.key == key), None)
         if ask is None or option is None or option.refs or ask.batch is not None:
             raise Refusal("not-saveable")
+        return AnswerSaved(seat, why, key, True, option.text.to_json(), ask.to_json().get("args", {}))
 
     def was_saved(self, fact: AnswerSaved) -> None:
         if fact.on:
-            self.keys[fact.seat, fact.why] = fact.key
+            self.answers[fact.seat, fact.why] = fact
         else:
-            self.keys.pop((fact.seat, fact.why), None)
+            self.answers.pop((fact.seat, fact.why), None)
 
-    def of(self, seats: list[int]) -> list[tuple[int, str, str]]:
-        """Those of some seats: seat, reason, key."""
-        return [(seat, why, key) for (seat, why), key in self.keys.items() if seat in seats]
+    def of(self, seats: list[int]) -> list[AnswerSaved]:
+        """Those of some seats."""
+        return [answer for answer in self.answers.values() if answer.seat in seats]
 
     def ready(self) -> list[tuple[int, str]]:
         """The seats whose question is answered already, and how. One that an undo leads back to is put again."""
         match, play = self.play.match, self.play
-        if not self.keys or match is None or self.phase.status != PLAYING:
+        if not self.answers or match is None or self.phase.status != PLAYING:
             return []
         found: list[tuple[int, str]] = []
         for ask in match.asks:
-            key = self.keys.get((ask.seat, ask.why))
+            saved = self.answers.get((ask.seat, ask.why))
             person = self.seating.chairs[ask.seat].kind == HUMAN
             fresh = not play.undone_at or play.asked_since[ask.seat] > play.undone_at
-            if key is not None and person and fresh and ask.batch is None and ask.index_of(key) >= 0:
-                found.append((ask.seat, key))
+            if saved is not None and person and fresh and ask.batch is None and ask.index_of(saved.key) >= 0:
+                found.append((ask.seat, saved.key))
         return found
 
     def answer(self, seat: int, version: int, key: str) -> Accepted:

@@ -28,7 +28,14 @@ from klubovna.table.thinking import Thinkers
 T = TypeVar("T")
 NUMBERS = itertools.count(1)
 SOCKETS: list[ClientConnection] = []
-GENEROUS = Settings(messages=(100_000, 1), requests=(100_000, 1), new_tables=(100_000, 1), sockets_per_address=100_000)
+GENEROUS = Settings(
+    messages=(100_000, 1),
+    requests=(100_000, 1),
+    new_tables=(100_000, 1),
+    lines=(100_000, 1),
+    spectator_lines=(100_000, 1),
+    sockets_per_address=100_000,
+)
 TOLD: msgspec.json.Decoder[Any] = msgspec.json.Decoder(protocol.Told)
 
 

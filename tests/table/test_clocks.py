@@ -248,7 +248,11 @@ def test_with_two_seats_the_other_one_has_won(database: str, game: str) -> None:
                 seats = {ask.seat for ask in room.match.asks}
             (seat,) = seats
             await pass_time(club, steady, 63)
-            assert room.status == "over" and room.play.result == {"winners": [1 - seat], "scores": [], "cause": "time"}
+            assert room.status == "over" and room.play.result == {
+                "winners": [1 - seat],
+                "scores": [seat, 1 - seat],
+                "cause": "time",
+            }
             assert not await club.store.any_due()
             with pytest.raises(Refusal) as refused:
                 await answer(club, room.id)
@@ -292,7 +296,7 @@ def test_where_all_win_together_they_lose_together(file: str) -> None:
         async with house(file, steady) as club:
             room = await timed(club, [ANNA, BEN], ClockRule("move", 60, flag="lost"), "defenders")
             await pass_time(club, steady, 63)
-            assert room.play.result == {"winners": [], "scores": [], "cause": "time"}
+            assert room.play.result == {"winners": [], "scores": [0, 0], "cause": "time"}
 
     run(work())
 

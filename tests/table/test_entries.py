@@ -113,7 +113,10 @@ STORED: list[tuple[Fact, str]] = [
     (entries.HouseSet(True, False), '{"closed":true,"hushed":false}'),
     (entries.Muted("h3", "Cyril", True), '{"who":"h3","name":"Cyril","muted":true}'),
     (entries.Removed("h3", "", [2], "greedy"), '{"who":"h3","name":"","seats":[2],"level":"greedy"}'),
-    (entries.AnswerSaved(1, "react", "no", True), '{"seat":1,"why":"react","key":"no","on":true}'),
+    (
+        entries.AnswerSaved(1, "react", "no", True, {"id": "no"}, {}),
+        '{"seat":1,"why":"react","key":"no","on":true,"label":{"id":"no"},"args":{}}',
+    ),
     (entries.Resumed(4, 10, 12, {"seed": "5"}), '{"rules":4,"before":10,"moves":12,"record":{"seed":"5"}}'),
 ]
 SINCE = {"clock", "flag", "pause", "house", "muted", "removed", "saved"}  # kinds that 0.1.0 did not have

@@ -419,11 +419,17 @@ export interface SeatClock {
   goes: number | null;
 }
 
-/** An answer that the server gives by itself, as in `save_answer`. */
+/**
+ * An answer that the server gives by itself, as in `save_answer`; `label` and `args` are what the option and the
+ * question (`ask-<why>`) were called when it was saved.
+ */
 export interface SavedAnswer {
   seat: number;
   why: string;
   key: string;
+  label: Text;
+  /** arguments of a message: numbers, words, seats, messages */
+  args?: Args;
 }
 
 /**

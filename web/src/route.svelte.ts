@@ -1,7 +1,8 @@
-/** Addresses of the clubhouse: `/`, `/t/<room>`, `/t/<room>/replay?at=12&seat=1`, `/learn/<game>/<lesson>`, `/about`. */
+/** Addresses of the clubhouse: `/`, `/t/<room>`, `/t/<room>/replay?at=12&seat=1`, `/learn/<game>/<lesson>`, `/about`, `/admin`. */
 export type Screen =
   | { name: "home" }
   | { name: "about" }
+  | { name: "admin" }
   | { name: "lesson"; game: string; lesson: string }
   | { name: "lost" }
   | { name: "table"; room: string }
@@ -12,7 +13,7 @@ export function screenOf(path: string): Screen {
   if (first === "t" && room) return more === "replay" ? { name: "replay", room } : { name: "table", room };
   if (first === "learn" && room && more) return { name: "lesson", game: room, lesson: more };
   if (!first) return { name: "home" };
-  return first === "about" ? { name: "about" } : { name: "lost" };
+  return first === "about" || first === "admin" ? { name: first } : { name: "lost" };
 }
 
 class Route {

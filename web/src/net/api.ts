@@ -28,14 +28,14 @@ export class Trouble extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown, token?: string | null): Promise<T> {
+export async function call<T>(path: string, body?: unknown, token?: string | null, method?: string): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": prefs.lang };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers["Authorization"] = `Bearer ${token}`;
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, {
-      method: body === undefined ? "GET" : "POST",
+      method: method ?? (body === undefined ? "GET" : "POST"),
       headers,
       body: body === undefined ? null : JSON.stringify(body),
     });
@@ -46,7 +46,7 @@ async function call<T>(path: string, body?: unknown, token?: string | null): Pro
     const problem = (await answer.json().catch(() => null)) as Problem | null;
     throw new Trouble(problem?.reason ?? { id: "no-net", text: `${answer.status} ${answer.statusText}` }, answer.status);
   }
-  return (await answer.json()) as T;
+  return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
 const seatQuery = (seat: number | null) => (seat === null ? "" : `?seat=${seat}`);

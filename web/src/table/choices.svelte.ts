@@ -25,6 +25,8 @@ export class Choices {
   open = $state(false);
   /** Answers to this question that can be given for later ones as well. */
   forLater = $state.raw<ForLater[]>([]);
+  /** Answers to it that the server may keep for the whole match. */
+  always = $state.raw<ForLater[]>([]);
 
   /** Which answers are to be given twice, because they are rarely meant; the table asks the game. */
   careful = $state.raw<(option: Choice) => boolean>(() => false);
