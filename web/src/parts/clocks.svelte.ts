@@ -1,4 +1,5 @@
 /** The clocks of the table that is looked at: the server says what they show, this browser counts down from there. */
+import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { Clocks as Told, ClockRule } from "../protocol";
 
@@ -51,8 +52,9 @@ class TableClocks {
 
   /** Inside an effect: this seat's clock stands beside its name. */
   place(seat: number) {
-    this.placed.set(seat, (this.placed.get(seat) ?? 0) + 1);
-    return () => this.placed.set(seat, (this.placed.get(seat) ?? 1) - 1);
+    const more = (by: number) => untrack(() => this.placed.set(seat, (this.placed.get(seat) ?? 0) + by));
+    more(1);
+    return () => void more(-1);
   }
 
   isPlaced(seat: number): boolean {
