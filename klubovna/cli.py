@@ -46,6 +46,7 @@ from klubovna.lab.typed import (
     progress_bar,
     spread_levels,
 )
+from klubovna.server.owner_command import admin
 
 app = typer.Typer(
     add_completion=False,
@@ -55,6 +56,8 @@ app = typer.Typer(
     help="One table for five board games: play them, program them, simulate them.",
 )
 app.add_typer(lab, name="lab")
+
+app.add_typer(admin, name="admin")
 
 Lang = Annotated[str | None, typer.Option("--lang", help="cs or en; the locale's by default.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A match saved as JSON.")]
@@ -134,6 +137,16 @@ def serve(
         int | None,
         setting("metrics-port", "Tell Prometheus at this port of the loopback address; further servers take the next."),
     ] = None,
+    lines: Annotated[str, setting("lines", "Of chat from one player, as COUNT/SECONDS.")] = "20/20",
+    spectator_lines: Annotated[
+        str, setting("spectator-lines", "Of chat from all who only look on at one address, as COUNT/SECONDS.")
+    ] = "6/30",
+    admin_token: Annotated[
+        str, setting("admin-token", "Opens the page /admin and `klubovna admin` to whoever brings it; else neither.")
+    ] = "",
+    expire_days: Annotated[
+        int, setting("expire-days", "Put tables away that nobody has touched for so many days; 0 keeps them all.")
+    ] = 0,
     metrics_token: Annotated[
         str, setting("metrics-token", "Tell Prometheus at /metrics, whoever brings this token.")
     ] = "",
@@ -163,6 +176,8 @@ def serve(
         raise Refused("--bot-pause is a number of seconds, less than an hour.")
     if sockets_per_address < 1:
         raise Refused("--sockets-per-address must be at least 1.")
+    if not 0 <= expire_days <= 36500:
+        raise Refused("--expire-days is a number of days from 0 to 36500.")
     settings = settings_of(context.params)
     raise typer.Exit(run_server(port, db, host, open_browser, thinkers, bot_pause, servers, settings))
 
@@ -178,6 +193,10 @@ def settings_of(given: dict[str, Any]) -> Any:
             requests=reading.rate("requests", given["requests"]),
             new_tables=reading.rate("new_tables", given["new_tables"]),
             card_tries=reading.rate("card_tries", given["card_tries"]),
+            lines=reading.rate("lines", given["lines"]),
+            spectator_lines=reading.rate("spectator_lines", given["spectator_lines"]),
+            admin_token=reading.secret("admin_token", given["admin_token"]),
+            expire_days=given["expire_days"],
             sockets_per_address=given["sockets_per_address"],
             trusted_proxies=reading.proxies(given["trusted_proxies"]),
             origins=reading.words(given["origins"]),

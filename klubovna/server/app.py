@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from klubovna.server import VERSION, answering, routes
 from klubovna.server import metrics as counting
+from klubovna.server.admin import Admin
 from klubovna.server.analysing import Analyses
 from klubovna.server.club_routes import ClubRoutes
 from klubovna.server.exports import Exports
@@ -40,6 +41,8 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        with contextlib.suppress(Refusal):  # else it is read with the first heartbeat
+            await clubhouse.owner.read()
         heartbeat = asyncio.create_task(guests.heartbeat())
         yield
         heartbeat.cancel()
@@ -70,6 +73,9 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
     async def socket(websocket: WebSocket) -> None:
         await guests.admit(websocket)
 
+    if settings.admin_token:
+        app.include_router(Admin(clubhouse, guests, settings.admin_token).router)
+
     if token := settings.metrics_token:
 
         @app.get("/metrics", include_in_schema=False)
@@ -81,7 +87,7 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
     app.add_exception_handler(RequestValidationError, unreadable)
     app.add_exception_handler(HTTPException, not_here)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, settings=settings, limits=limits, metrics=metrics)
+    app.add_middleware(Guard, settings=settings, limits=limits, metrics=metrics, owner=clubhouse.owner)
     describe(app)
     return app
 

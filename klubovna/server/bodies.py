@@ -9,6 +9,7 @@ from msgspec import Meta, field
 from klubovna.server.protocol import (
     LARGEST,
     Ask,
+    ClockRule,
     Event,
     FigureId,
     Hindrance,
@@ -117,6 +118,7 @@ class CreateTable(Part):
     bots: Annotated[list[Level | None], Meta(max_length=64)] = field(default_factory=list)
     name: Name = ""
     listed: bool = False
+    clock: ClockRule | None = None
 
 
 class Created(Part):
@@ -129,9 +131,10 @@ class Created(Part):
 
 
 class Tables(Part):
-    """GET /api/rooms: the tables that wait for players, newest first."""
+    """GET /api/rooms: the tables that wait for players, newest first, and what the owner wants everybody to know."""
 
     tables: list[Table]
+    message: str = ""
 
 
 class ReplayMove(Part):
@@ -235,8 +238,8 @@ class LessonMoment(Part):
     """The lesson after these answers. `before` is the table before the last of them, or as a scene begins, and `moved`
     what has happened since. `say` is the teacher's sentence (`held`, if any, takes its place while something is in the
     hand) and `point` what it points at; it waits for one of the `wanted` keys, or to be read where there are none.
-    `shown` holds the sentence back until that many frames of `moved` have been seen, or null: until all have. `remark` is
-    said while they are seen. `reasons` tell why other things cannot be chosen, as in `reasons` of the socket."""
+    `shown` holds the sentence back until that many frames of `moved` have been seen, or null: until all have. `remark`
+    is said while they are seen. `reasons` tell why other things cannot be chosen, as in `reasons` of the socket."""
 
     game: str
     lesson: str
@@ -397,6 +400,71 @@ class Analysed(Part):
     analysis: Analysis | None = None
 
 
+class BanInfo(Part):
+    """Somebody who is not let in: an address, a network, or a member's card."""
+
+    kind: Literal["address", "card"]
+    who: str
+    why: str
+    at: float
+
+
+class House(Part):
+    """GET /api/admin/house: what the owner has set, and how much there is. `here` and `sockets` are this server's."""
+
+    message: str
+    read_only: bool
+    bans: list[BanInfo]
+    tables: int
+    here: int
+    sockets: int
+    expire_days: float
+
+
+class SetOwner(Part):
+    """POST /api/admin/house: a message to everybody (empty takes it back), and whether tables can only be looked at."""
+
+    message: Annotated[str, Meta(max_length=500)] | None = None
+    read_only: bool | None = None
+
+
+class RoomInfo(Part):
+    """One of GET /api/admin/rooms. `changed` is when its last entry was made."""
+
+    id: RoomId
+    game: str
+    status: Literal["open", "playing", "over"]
+    created: float
+    changed: float
+    entries: int
+    watchers: int
+
+
+class Rooms(Part):
+    """GET /api/admin/rooms?status=S&start=N: a hundred tables, the newest first."""
+
+    rooms: list[RoomInfo]
+
+
+class Expire(Part):
+    """POST /api/admin/expire: put away tables without any entry for so many days, up to a hundred of them."""
+
+    days: Annotated[float, Meta(ge=1, le=36500)]
+    finished: bool = False
+
+
+class Expired(Part):
+    rooms: list[RoomId]
+
+
+class NewBan(Part):
+    """POST /api/admin/bans."""
+
+    kind: Literal["address", "card"]
+    who: Annotated[str, Meta(min_length=1, max_length=80)]
+    why: Annotated[str, Meta(max_length=200)] = ""
+
+
 class Problem(Part):
     """Every HTTP answer from 400 on. `trace` is the id under which the server's log knows the request."""
 
@@ -426,5 +494,11 @@ HTTP_TYPES: Final = (
     AnalyseMatch,
     Analysed,
     Verified,
+    House,
+    SetOwner,
+    Rooms,
+    Expire,
+    Expired,
+    NewBan,
     Problem,
 )

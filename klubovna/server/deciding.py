@@ -7,11 +7,19 @@ from typing import assert_never
 from klubovna.server.protocol import (
     Answer,
     Chat,
+    ClockRule,
     Consent,
+    DeleteTable,
     Leave,
+    Mute,
+    Pause,
     Rematch,
+    Remove,
     Replace,
+    SaveAnswer,
+    SetClock,
     SetHints,
+    SetHouse,
     SetListed,
     SetOptions,
     SetRated,
@@ -21,6 +29,7 @@ from klubovna.server.protocol import (
     Start,
     Undo,
 )
+from klubovna.table import entries
 from klubovna.table.clubhouse import Decide
 from klubovna.table.desk import Desk
 
@@ -39,8 +48,14 @@ Decided = (
     | SetRated
     | Start
     | Replace
+    | SetClock
+    | Pause
+    | SetHouse
+    | Mute
+    | Remove
+    | SaveAnswer
 )
-Wish = Decided | Rematch  # every command that changes something
+Wish = Decided | Rematch | DeleteTable  # every command that changes something
 
 
 def deciding(command: Decided, holder: str, desk: Desk) -> Decide:
@@ -57,7 +72,7 @@ def deciding(command: Decided, holder: str, desk: Desk) -> Decide:
         case Chat():
             return lambda room: room.talk.say(holder, command.text)
         case Sit():
-            return lambda room: room.seating.sit(holder, command.seat, command.name, command.salt)
+            return lambda room: room.house.sit(holder, command.seat, command.name, command.salt)
         case Leave():
             return lambda room: room.seating.leave(holder, command.seat)
         case SetSeat():
@@ -74,5 +89,22 @@ def deciding(command: Decided, holder: str, desk: Desk) -> Decide:
             return lambda room: room.seating.set_rated(holder, command.rated)
         case Start():
             return lambda room: room.play.start(holder, command.salt)
+        case SetClock():
+            return lambda room: room.clocks.set(holder, clock_rule(command.clock))
+        case Pause():
+            return lambda room: room.agreement.pause(holder, command.on)
+        case SetHouse():
+            return lambda room: room.house.set(holder, command.closed, command.hushed)
+        case Mute():
+            return lambda room: room.house.mute(holder, command.seat, command.line, command.on)
+        case Remove():
+            return lambda room: room.house.remove(holder, command.seat, command.line)
+        case SaveAnswer():
+            return lambda room: room.saved.save(holder, command.seat, command.why, command.key, command.on)
         case _:
             assert_never(command)
+
+
+def clock_rule(clock: ClockRule | None) -> entries.ClockRule | None:
+    """The clock that is wanted, as it is stored."""
+    return None if clock is None else entries.ClockRule(clock.kind, clock.seconds, clock.increment, clock.flag)

@@ -20,6 +20,7 @@ from klubovna.server import bodies, protocol, wire
 from klubovna.server.logs import new_trace, traced
 from klubovna.server.metrics import Metrics
 from klubovna.server.settings import Settings
+from klubovna.table.owner import Owner
 from klubovna.table.refusal import Refusal
 
 log = structlog.get_logger("klubovna.http")
@@ -45,6 +46,16 @@ STATUS: Final = {
     "no-level": 422,
     "too-large": 413,
     "too-fast": 429,
+    "chat-flood": 429,
+    "clock-time": 422,
+    "ban-who": 422,
+    "no-ban": 404,
+    "table-gone": 404,
+    "banned": 403,
+    "closed": 403,
+    "sent-away": 403,
+    "no-owner": 401,
+    "read-only": 503,
     "foreign-origin": 403,
     "no-card": 401,
     "no-code": 403,
@@ -115,7 +126,15 @@ class Limits:
         self.requests = RateLimitItemPerSecond(*settings.requests, namespace="requests")
         self.new_tables = RateLimitItemPerSecond(*settings.new_tables, namespace="tables")
         self.tries = RateLimitItemPerSecond(*settings.card_tries, namespace="tries")
+        self.lines = RateLimitItemPerSecond(*settings.lines, namespace="lines")
+        self.spectator_lines = RateLimitItemPerSecond(*settings.spectator_lines, namespace="spectators")
         self.sockets: Counter[str] = Counter()
+
+    def line(self, address: str, holder: str, seated: bool) -> Refusal | None:
+        """Whether somebody talks too much. Those without a seat have no name but their address."""
+        limit, who = (self.lines, holder) if seated else (self.spectator_lines, address)
+        flood = self.refusal(limit, who)
+        return None if flood is None else Refusal("chat-flood", after=flood.words["after"])
 
     def request(self, address: str) -> Refusal | None:
         return self.refusal(self.requests, address)
@@ -148,8 +167,9 @@ class Limits:
 class Guard:
     """An ASGI layer around everything else."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, metrics: Metrics, owner: Owner) -> None:
         self.app: ASGIApp = app
+        self.owner: Owner = owner
         self.settings: Settings = settings
         self.limits: Limits = limits
         self.metrics: Metrics = metrics
@@ -162,8 +182,16 @@ class Guard:
         with traced(scope["trace"]):
             await (self.http if scope["type"] == "http" else self.socket)(scope, receive, send)
 
+    def is_banned(self, scope: Scope) -> bool:
+        client = scope.get("client")
+        return client is not None and self.owner.bans_address(client[0])
+
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
+        if self.is_banned(scope):
+            self.metrics.refused["socket", "banned"] += 1
+            await send({"type": "websocket.close", "code": 1008, "reason": "banned"})
+            return
         if not self.own_origin(headers):
             log.warning("a page of another site tried to connect", origin=headers.get("origin", "")[:200])
             self.metrics.refused["socket", "foreign-origin"] += 1
@@ -222,6 +250,8 @@ class Guard:
     def refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
         client = scope.get("client")
         address = client[0] if client else ""
+        if self.owner.bans_address(address):
+            return Refusal("banned")
         if refusal := self.limits.request(address):
             return refusal
         if scope["method"] in SAFE:

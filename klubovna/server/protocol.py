@@ -236,6 +236,73 @@ class CallOff(Wire, tag="call_off"):
     id: CommandId
 
 
+class ClockRule(Part):
+    """How much time people have: seconds for every question (`move`, `days`), or a `bank` for the whole match, to which
+    every answer adds `increment` up to what it began with. At the flag a bot plays on, or the match is lost."""
+
+    kind: Literal["move", "bank", "days"]
+    seconds: Annotated[int, Meta(ge=1, le=60 * 86_400)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    flag: Literal["bot", "lost"] = "bot"
+
+
+class SetClock(Wire, tag="set_clock"):
+    """The host, before the start: a clock, or none."""
+
+    id: CommandId
+    clock: ClockRule | None
+
+
+class Pause(Wire, tag="pause"):
+    """Stop all clocks (`on`), if everybody agrees, or let them go again; whoever's clock waits does that alone."""
+
+    id: CommandId
+    on: bool
+
+
+class SetHouse(Wire, tag="set_house"):
+    """The host: close the table to everybody without a seat, or let spectators only listen. Null leaves it as it is."""
+
+    id: CommandId
+    closed: bool | None = None
+    hushed: bool | None = None
+
+
+class Mute(Wire, tag="mute"):
+    """Silence whoever is on a seat or said a line of chat (its version), or let them talk again. The host does it; in a
+    running match the players agree on it about one of them."""
+
+    id: CommandId
+    on: bool
+    seat: SeatNumber | None = None
+    line: Version | None = None
+
+
+class Remove(Wire, tag="remove"):
+    """Send somebody away for good, named as in `mute`. In a running match two others must want it; a bot plays on."""
+
+    id: CommandId
+    seat: SeatNumber | None = None
+    line: Version | None = None
+
+
+class DeleteTable(Wire, tag="delete_table"):
+    """The host, before the start: put the table away. Everybody at it is told by `bye`."""
+
+    id: CommandId
+
+
+class SaveAnswer(Wire, tag="save_answer"):
+    """Answer every later question of this kind by this option whenever it is offered (`on`), or ask me again. It must
+    be an option of the seat's present question that points at nothing on the table."""
+
+    id: CommandId
+    seat: SeatNumber
+    why: Annotated[str, Meta(max_length=100)]
+    key: Annotated[str, Meta(max_length=400)]
+    on: bool
+
+
 Command = (
     Hello
     | Sync
@@ -258,6 +325,13 @@ Command = (
     | Foresee
     | Advise
     | CallOff
+    | SetClock
+    | Pause
+    | SetHouse
+    | Mute
+    | Remove
+    | DeleteTable
+    | SaveAnswer
 )
 
 
@@ -351,21 +425,25 @@ class Result(Part):
 
 class Seat(Part):
     """One seat of the table. `level` is that of a bot, `figure` who it is: GET /api/figures/{lang} tells about it and
-    /api/figures/{figure}.svg is its face. `present` says that the player's browser is connected."""
+    /api/figures/{figure}.svg is its face. `present` says that the player's browser is connected, `timedOut` that the
+    bot plays since its person ran out of time, `muted` that they are not heard."""
 
     kind: Literal["open", "human", "bot"]
     name: Name
     level: Level | None
     present: bool
     figure: FigureId | None = None
+    timed_out: bool = False
+    muted: bool = False
 
 
 class Proposal(Part):
     """Something that the people at the table must agree to. `moves` is where an undo leads, `seat` and `level` tell
-    whom a bot should replace. Seats in `waiting` have not answered yet."""
+    whom a bot should replace, `seat` alone who should be silenced or sent away. Seats in `waiting` have not answered
+    yet."""
 
     id: int
-    kind: Literal["undo", "replace"]
+    kind: Literal["undo", "replace", "pause", "resume", "mute", "remove"]
     by: int
     agreed: list[int]
     waiting: list[int]
@@ -410,6 +488,9 @@ class Table(Part):
     origin: Origin | None
     hints: bool
     rated: bool = False
+    clock: ClockRule | None = None
+    closed: bool = False
+    hushed: bool = False
 
 
 class Foretold(Part):
@@ -473,6 +554,24 @@ class ChatLine(Part):
     at: float
 
 
+class SeatClock(Part):
+    """The seconds that a seat has left, and after how many seconds from now its clock goes; null: it stands still."""
+
+    left: float
+    goes: float | None
+
+
+class SavedAnswer(Part):
+    """An answer that the server gives by itself, as in `save_answer`; `label` and `args` are what the option and the
+    question (`ask-<why>`) were called when it was saved."""
+
+    seat: SeatNumber
+    why: str
+    key: str
+    label: Text
+    args: Args = {}
+
+
 # --- from the server
 
 
@@ -487,14 +586,17 @@ class Welcome(Wire, tag="welcome"):
     seats: list[int]
     kept: list[int]
     notice: Reason | None = None
+    saved: list[SavedAnswer] = []
 
 
 class You(Wire, tag="you"):
-    """The seats that this client's token holds, or that a bot keeps for it, have changed."""
+    """The seats that this client's token holds, or that a bot keeps for it, or the answers saved for them, have
+    changed. Nobody else is told which answers somebody has saved."""
 
     version: Version
     seats: list[int]
     kept: list[int]
+    saved: list[SavedAnswer] = []
 
 
 class Room(Wire, tag="room"):
@@ -632,6 +734,22 @@ class Reasons(Wire, tag="reasons"):
     hindrances: list[Hindrance]
 
 
+class Clocks(Wire, tag="clocks"):
+    """What the clocks of all seats show at the moment of sending; only tables with a clock send it. Count down from
+    there, and believe the next one."""
+
+    version: Version
+    seats: list[SeatClock]
+    paused: bool
+
+
+class Notice(Wire, tag="notice"):
+    """What the owner of the server wants everybody to know; empty: nothing any more."""
+
+    version: Version
+    text: str
+
+
 class Ping(Wire, tag="ping"):
     """Every few seconds. A client whose version is lower has missed something and sends `sync`."""
 
@@ -649,4 +767,20 @@ class Bye(Wire, tag="bye"):
     trace: str = ""
 
 
-Told = Welcome | You | Room | Position | Moved | Ack | Refused | Reasons | Foreseen | Advised | Chatted | Ping | Bye
+Told = (
+    Welcome
+    | You
+    | Room
+    | Position
+    | Moved
+    | Ack
+    | Refused
+    | Reasons
+    | Foreseen
+    | Advised
+    | Chatted
+    | Clocks
+    | Notice
+    | Ping
+    | Bye
+)

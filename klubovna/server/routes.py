@@ -16,16 +16,18 @@ from starlette.responses import Response
 
 from klubovna.bots import FIGURES, LEVELS, Figure
 from klubovna.bots.figures import words
-from klubovna.engine import COMMON, LANGUAGES, BadRecord, Game, Match, commitment
+from klubovna.engine import COMMON, LANGUAGES, BadRecord, Game, Match, Result, commitment
 from klubovna.server import VERSION, bodies, protocol, wire
 from klubovna.server.analysing import Analyses
 from klubovna.server.answering import body_of, documented, respond
 from klubovna.server.cards import card_holder
+from klubovna.server.deciding import clock_rule
 from klubovna.server.guard import language, problem
 from klubovna.server.lessons import first_lesson, lesson_list, lesson_moment
 from klubovna.server.puzzles import daily, puzzle_list, puzzle_moment, puzzle_solution
 from klubovna.server.socket import Guests
 from klubovna.table.album import Album
+from klubovna.table.clocks import END
 from klubovna.table.clubhouse import Clubhouse
 from klubovna.table.lobby import finished
 from klubovna.table.refusal import TEXTS, Refusal
@@ -219,7 +221,8 @@ class Routes:
     async def open_tables(self) -> Response:
         """The tables that wait for players."""
         tables = [wire.table(desk, room) for desk, room in await self.clubhouse.lobby.waiting()]
-        return respond(bodies.Tables(tables=tables), headers={"cache-control": "no-store"})
+        message = self.clubhouse.owner.message
+        return respond(bodies.Tables(tables=tables, message=message), headers={"cache-control": "no-store"})
 
     async def create(self, request: Request) -> Response:
         """Open a table; whoever does so sits on seat 0 and gets its token."""
@@ -227,7 +230,14 @@ class Routes:
         token = new_token()
         holder = await self.holder(request, token)
         room = await self.clubhouse.lobby.create(
-            wanted.game, holder, wanted.name, wanted.seats, wanted.options, wanted.bots, wanted.listed
+            wanted.game,
+            holder,
+            wanted.name,
+            wanted.seats,
+            wanted.options,
+            wanted.bots,
+            wanted.listed,
+            clock_rule(wanted.clock),
         )
         return await self.created(room, token, holder)
 
@@ -254,6 +264,8 @@ class Routes:
 
     def match_for(self, room: Room, holders: set[str], seat: int | None) -> Match | None:
         """The match, if this client may look back at it as this seat; None where only its album is left."""
+        if room.status != "over":
+            room.house.need_welcome(*holders)
         if seat is not None:
             chair = room.seating.need_chair(seat)
             if room.status != "over" and chair.holder not in holders:
@@ -284,7 +296,11 @@ class Routes:
 
         def look(found: Room) -> bodies.ReplayPosition | None:
             match = self.match_for(found, holders, seat)
-            return None if match is None else wire.replay_position(match, moves, seat, found.status == "over")
+            return (
+                None
+                if match is None
+                else wire.replay_position(match, moves, seat, found.status == "over", found.play.result)
+            )
 
         position = await self.clubhouse.consider(room, look)
         if position is None:
@@ -373,10 +389,15 @@ def checks_since(album: Album, room: Room) -> list[bodies.Check]:
             text=f"All {len(record['answers'])} answers were checked under rules {album.rules}, when the match had "
             f"ended. The rules have changed since (now {room.game.rules}), so they cannot be played again.",
         ),
-        bodies.Check(
-            name="result", ok=record["result"] == room.play.result, text="The result is compared with the table's own."
-        ),
+        bodies.Check(name="result", ok=fits_result(record, room), text="The result is compared with the table's own."),
     ]
+
+
+def fits_result(record: dict[str, Any], room: Room) -> bool:
+    """Whether the match ended as the table says, which alone knows who ran out of time."""
+    if record["result"] is None:
+        return room.play.result is not None and room.play.result["cause"] == END
+    return room.play.judged(Result.from_json(record["result"])) == room.play.result
 
 
 def checks(match: Match) -> list[bodies.Check]:

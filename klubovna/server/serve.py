@@ -155,7 +155,7 @@ async def open_house(
         for listening in sockets:
             listening.close()
         raise
-    clubhouse = Clubhouse(store, all_games(), Thinkers(workers), bot_pause)
+    clubhouse = Clubhouse(store, all_games(), Thinkers(workers), bot_pause, expire_days=settings.expire_days)
     app = make_app(clubhouse, settings)
     server = make_server(app)
     try:

@@ -25,6 +25,8 @@ class Settings(msgspec.Struct, frozen=True):
     requests: tuple[int, int] = (3000, 60)  # from one address: a school, too, is one
     new_tables: tuple[int, int] = (60, 600)  # from one address; cards as well
     card_tries: tuple[int, int] = (30, 600)  # from one address: codes and passkeys that open a card
+    lines: tuple[int, int] = (20, 20)  # of chat, from one player
+    spectator_lines: tuple[int, int] = (6, 30)  # of chat, from all who only look on at one address
     sockets_per_address: int = 256
     queue_bytes: int = 1024 * 1024  # waiting for one slow reader
     queue_messages: int = 256
@@ -35,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True):
     log: str = ""  # the least that is told: debug, info, warning or error
     log_format: str = "text"  # or json
     metrics_port: int | None = None  # of its own, on the loopback address
+    admin_token: str = ""  # opens the owner's page and `klubovna admin`; without one there is neither
+    expire_days: int = 0  # after so many days without any entry a table is put away; 0: never
     metrics_token: str = ""  # for /metrics at the public port; without one there is nothing
 
 

@@ -19,7 +19,23 @@ from klubovna.server.cards import visit_of
 from klubovna.server.deciding import Wish, deciding
 from klubovna.server.guard import Limits
 from klubovna.server.metrics import Metrics
-from klubovna.server.protocol import Ack, Bye, Command, Hello, Ping, Refused, Rematch, Sync, Welcome, WhyNot, You
+from klubovna.server.protocol import (
+    Ack,
+    Bye,
+    Chat,
+    Command,
+    DeleteTable,
+    Hello,
+    Notice,
+    Ping,
+    Refused,
+    Rematch,
+    SavedAnswer,
+    Sync,
+    Welcome,
+    WhyNot,
+    You,
+)
 from klubovna.server.settings import Settings
 from klubovna.table.clubhouse import Clubhouse
 from klubovna.table.desk import CHAT, MATCH, TABLE, Desk
@@ -64,10 +80,14 @@ class Gone(Exception):
 class Guest:
     """One connected client. What it is sent waits in a queue of its own, so that a slow reader holds up nobody."""
 
-    def __init__(self, clubhouse: Clubhouse, socket: WebSocket, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, clubhouse: Clubhouse, socket: WebSocket, settings: Settings, metrics: Metrics, limits: Limits
+    ) -> None:
         self.clubhouse: Clubhouse = clubhouse
         self.socket: WebSocket = socket
         self.settings: Settings = settings
+        self.limits: Limits = limits
+        self.address: str = socket.client.host if socket.client else ""
         self.metrics: Metrics = metrics
         self.trace: str = socket.scope.get("trace", "")
         self.arrivals: deque[float] = deque(maxlen=settings.messages[0])  # when its last messages came
@@ -79,6 +99,8 @@ class Guest:
         self.desk: Desk | None = None
         self.seats: list[int] = []
         self.kept: list[int] = []
+        self.saved: list[SavedAnswer] = []
+        self.notice: str = ""  # the owner's message, as it was last shown
         self.have: dict[int | None, int] = {}  # viewer: the version of the position it was last sent
         self.have_chat: int = 0
         self.queue: deque[str] = deque()
@@ -120,6 +142,10 @@ class Guest:
         message = Refused(version=self.version, id=id, reason=wire.reason(refusal, self.lang), trace=trace)
         self.send(wire.encode(message))
 
+    def dismissed(self, refusal: Refusal) -> None:
+        """The table is not there any more, or not for this client."""
+        self.send_away(Gone(refusal, POLICY))
+
     def changed(self, what: set[str]) -> None:
         """The table has changed (called between two commands, never while one is being stored)."""
         assert self.desk is not None
@@ -128,12 +154,17 @@ class Guest:
 
     def show(self, desk: Desk, room: Room, what: set[str]) -> None:
         seats, kept = room.seating.seats_of(self.holder), room.seating.seats_kept_for(self.holder)
-        if (seats, kept) != (self.seats, self.kept):
-            self.seats, self.kept = seats, kept
-            self.send(wire.encode(You(version=room.version, seats=seats, kept=kept)))
-            what = what | {MATCH}
+        saved = wire.saved(room, seats)
+        if (seats, kept, saved) != (self.seats, self.kept, self.saved):
+            if (seats, kept) != (self.seats, self.kept):
+                what = what | {MATCH}
+            self.seats, self.kept, self.saved = seats, kept, saved
+            self.send(wire.encode(You(version=room.version, seats=seats, kept=kept, saved=saved)))
         if TABLE in what:
+            if not self.is_welcome(room):
+                return
             self.send(wire.room_message(desk, room))
+            self.show_notice(room)
         if MATCH in what and room.match is not None:
             for viewer in self.viewers():
                 have = self.have.get(viewer)
@@ -141,9 +172,27 @@ class Guest:
                 for text in moved or [wire.position_message(desk, room, viewer, have)]:
                     self.send(text)
             self.have = dict.fromkeys(self.viewers(), room.version)
+        if room.clocks.rule is not None and (TABLE in what or MATCH in what):
+            if clocks := wire.clocks_message(room, self.clubhouse.minding.time):
+                self.send(clocks)
         if CHAT in what and (lines := wire.chat_message(room, self.have_chat)):
             self.send(lines)
         self.have_chat = room.version
+
+    def is_welcome(self, room: Room) -> bool:
+        """Whether the house rules still let it stay; else it is on its way out."""
+        try:
+            room.house.need_welcome(self.holder)
+        except Refusal as refusal:
+            self.dismissed(refusal)
+            return False
+        return True
+
+    def show_notice(self, room: Room) -> None:
+        message = self.clubhouse.owner.message
+        if message != self.notice:
+            self.notice = message
+            self.send(wire.encode(Notice(version=room.version, text=message)))
 
     def ping(self) -> None:
         if self.desk is not None and self.desk.room is not None and not self.desk.lock.locked():
@@ -273,9 +322,11 @@ class Guest:
         return (hello.version or 0) > room.version or (hello.token is not None and not seated)
 
     def welcome(self, desk: Desk, room: Room, hello: Hello, token: str) -> None:
+        room.house.need_welcome(self.holder)
         self.desk = desk
         self.be_known(room)
         self.seats, self.kept = room.seating.seats_of(self.holder), room.seating.seats_kept_for(self.holder)
+        self.saved = wire.saved(room, self.seats)
         expired = token != hello.token or (self.holder in room.seating.changed_at and not self.seats)
         notice = wire.reason(Refusal("token-expired"), self.lang) if hello.token is not None and expired else None
         self.send(
@@ -288,6 +339,7 @@ class Guest:
                     seats=self.seats,
                     kept=self.kept,
                     notice=notice,
+                    saved=self.saved,
                 )
             )
         )
@@ -346,6 +398,11 @@ class Guest:
             self.send(wire.encode(Ack(version=version, id=command.id)))
             self.metrics.acknowledged(str(command.__struct_config__.tag), time.perf_counter() - came)
 
+        if isinstance(command, Chat) and (flood := self.limits.line(self.address, self.holder, bool(self.seats))):
+            raise flood
+        if isinstance(command, DeleteTable):
+            await self.clubhouse.caretaker.delete_by_host(desk.id, self.holder)  # goodbye is the answer
+            return
         if isinstance(command, Rematch):
             await self.clubhouse.lobby.rematch(desk.id, self.holder, command.id, acknowledge, command.bots)
             return
@@ -367,11 +424,11 @@ class Guests:
         """Accept a client and see it through its visit, if there is room for it."""
         trace = socket.scope.get("trace", "")
         await socket.accept(headers=[(b"x-request-id", trace.encode())])
-        guest = Guest(self.clubhouse, socket, self.settings, self.metrics)
+        guest = Guest(self.clubhouse, socket, self.settings, self.metrics, self.limits)
         if self.stopping:
             await guest.farewell(Gone(Refusal("stopping"), RESTART, again=True))
             return
-        address = socket.client.host if socket.client else ""
+        address = guest.address
         if not self.limits.come(address):
             await guest.farewell(Gone(Refusal("too-many", after=CROWDED), LATER, again=True))
             return

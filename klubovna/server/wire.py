@@ -16,6 +16,7 @@ from klubovna.server import bodies, protocol
 from klubovna.table.album import Album
 from klubovna.table.desk import Desk
 from klubovna.table.film import Step
+from klubovna.table.house_time import HouseTime
 from klubovna.table.refusal import Refusal
 from klubovna.table.room import Room
 
@@ -59,6 +60,8 @@ def table(desk: Desk, room: Room) -> protocol.Table:
             name=chair.name,
             level=chair.level,
             figure=chair.figure,
+            timed_out=chair.timed_out,
+            muted=chair.holder in room.talk.muted,
             present=chair.kind == "bot" or (chair.kind == "human" and chair.holder in present),
         )
         for chair in room.chairs
@@ -84,7 +87,38 @@ def table(desk: Desk, room: Room) -> protocol.Table:
         origin=origin(room),
         hints=room.seating.hints_allowed(),
         rated=room.seating.rated,
+        clock=clock(room),
+        closed=room.house.closed,
+        hushed=room.talk.hushed,
     )
+
+
+def clock(room: Room) -> protocol.ClockRule | None:
+    rule = room.clocks.rule
+    if rule is None:
+        return None
+    return protocol.ClockRule(kind=rule.kind, seconds=rule.seconds, increment=rule.increment, flag=rule.flag)
+
+
+def clocks_message(room: Room, time: HouseTime) -> str | None:
+    """What the clocks show now; None at a table without any, or before they go."""
+    clocks = room.clocks
+    if clocks.rule is None or not clocks.note.left:
+        return None
+    shown = [clocks.shown(seat, time.now(), time.holding()) for seat in range(len(room.chairs))]
+    seats = [
+        protocol.SeatClock(left=round(left, 2), goes=None if goes is None else round(goes, 2)) for left, goes in shown
+    ]
+    return encode(protocol.Clocks(version=room.version, seats=seats, paused=clocks.note.paused))
+
+
+def saved(room: Room, seats: list[int]) -> list[protocol.SavedAnswer]:
+    return [
+        protocol.SavedAnswer(
+            seat=one.seat, why=one.why, key=one.key, label=cast("protocol.Text", one.label), args=one.args
+        )
+        for one in room.saved.of(seats)
+    ]
 
 
 def origin(room: Room) -> protocol.Origin | None:
@@ -250,12 +284,17 @@ def replay_of(table: protocol.Table, match: Match, seat: int | None) -> bodies.R
     )
 
 
-def replay_position(match: Match, moves: int, seat: int | None, over: bool) -> bodies.ReplayPosition:
-    """One position; what was chosen in it is told when the match is over."""
+def replay_position(
+    match: Match, moves: int, seat: int | None, over: bool, verdict: dict[str, Any] | None = None
+) -> bodies.ReplayPosition:
+    """One position; what was chosen in it is told when the match is over, and at its end the table's `verdict`."""
     if not 0 <= moves <= match.version:
         raise Refusal("no-position", moves=moves, last=match.version)
     then = match.at(moves)
     chosen = match.answers[moves][1] if over and moves < match.version else None
+    result: Any = None if then.result is None else then.result.to_json()
+    if over and moves == match.version and verdict is not None:
+        result = verdict  # perhaps time was up, or has decided who has won
     return bodies.ReplayPosition(
         seat=seat,
         moves=moves,
@@ -265,7 +304,7 @@ def replay_position(match: Match, moves: int, seat: int | None, over: bool) -> b
         asks=cast("list[protocol.Ask]", then.asks_for(seat)),
         event_count=len(then.events),
         chosen=chosen,
-        result=cast("protocol.Result | None", None if then.result is None else then.result.to_json()),
+        result=cast("protocol.Result | None", result),
     )
 
 

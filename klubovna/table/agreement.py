@@ -1,4 +1,5 @@
-"""Agreement: what needs the others' consent, which is some undos and a bot in the place of somebody who is away."""
+"""Agreement: what needs the others' consent: some undos, a bot in the place of somebody who is away, clocks that stand
+still, and silencing a player or sending one away."""
 
 from __future__ import annotations
 
@@ -6,14 +7,27 @@ from typing import Literal
 
 from msgspec import UNSET
 
-from klubovna.table.entries import HUMAN, Agreed, Declined, Proposed, Purpose, Replaced, Undone
+from klubovna.table.clocks import Clocks
+from klubovna.table.entries import (
+    HUMAN,
+    Agreed,
+    Declined,
+    Muted,
+    Paused,
+    Proposed,
+    Purpose,
+    Removed,
+    Replaced,
+    Undone,
+)
 from klubovna.table.phase import PLAYING, Phase
 from klubovna.table.play import Play
 from klubovna.table.refusal import Refusal
-from klubovna.table.seating import Seating
+from klubovna.table.seating import STAND_IN, Seating
 from klubovna.table.tokens import same
 
 Undo = Literal["no", "free", "ask"]
+Carried = Undone | Replaced | Paused | Muted | Removed  # what a proposal may bring about
 
 
 class Proposal:
@@ -34,10 +48,11 @@ class Proposal:
 class Agreement:
     """The open proposal of a table, if there is one, and those that were turned down."""
 
-    def __init__(self, phase: Phase, seating: Seating, play: Play) -> None:
+    def __init__(self, phase: Phase, seating: Seating, play: Play, clocks: Clocks) -> None:
         self.phase: Phase = phase
         self.seating: Seating = seating
         self.play: Play = play
+        self.clocks: Clocks = clocks
         self.proposal: Proposal | None = None
         self.turned_down: dict[tuple[Purpose, str], int] = {}  # (what, whose): at how many moves
 
@@ -104,6 +119,26 @@ class Agreement:
         self.need_no_proposal("replace", holder)
         return Proposed("replace", by, holder, others, seat=seat, level=level)
 
+    # --- clocks
+
+    def pause(self, holder: str, on: bool) -> Paused | Proposed:
+        """Stop all clocks, by consent, or let them go again: whoever's clock waits may do that alone."""
+        by = self.seating.need_seated(holder)[0]
+        self.clocks.need_running()
+        if self.clocks.note.paused == on:
+            raise Refusal("paused" if on else "not-paused")
+        others = [person for person in self.seating.people() if not same(person, holder)]
+        if not others or (not on and self.clocks.waits_for(holder)):
+            return Paused(on)
+        what: Purpose = "pause" if on else "resume"
+        self.need_no_proposal(what, holder)
+        return Proposed(what, by, holder, others)
+
+    # --- sending somebody away
+
+    def removal(self, who: str, name: str) -> Removed:
+        return Removed(who, name, self.seating.seats_of(who), self.seating.player_for(STAND_IN, None))
+
     # --- proposals
 
     def need_no_proposal(self, what: Purpose, holder: str) -> None:
@@ -113,9 +148,7 @@ class Agreement:
         if self.turned_down.get((what, holder)) == self.play.moves:
             raise Refusal("declined")
 
-    def consent(
-        self, holder: str, proposal: int, yes: bool, present: set[str]
-    ) -> Agreed | Declined | Undone | Replaced:
+    def consent(self, holder: str, proposal: int, yes: bool, present: set[str]) -> Agreed | Declined | Carried:
         by = self.seating.need_seated(holder)[0]
         self.phase.need(PLAYING)
         proposed = self.proposal
@@ -131,11 +164,19 @@ class Agreement:
             return Agreed(proposal, holder)
         return self.carried(proposed, present)
 
-    def carried(self, proposal: Proposal, present: set[str]) -> Undone | Replaced:
+    def carried(self, proposal: Proposal, present: set[str]) -> Carried:
         """What a proposal brings about that everybody has agreed to."""
         if proposal.moves is not None:
             return Undone(proposal.moves, proposal.by)
-        assert proposal.seat is not None and proposal.level is not None
+        if proposal.what in ("pause", "resume"):
+            return Paused(proposal.what == "pause")
+        assert proposal.seat is not None
+        chair = self.seating.chairs[proposal.seat]
+        if proposal.what == "mute":
+            return Muted(chair.holder, chair.name, True)
+        if proposal.what == "remove":
+            return self.removal(chair.holder, chair.name)
+        assert proposal.level is not None
         if self.seating.chairs[proposal.seat].holder in present:
             raise Refusal("seat-present")
         return Replaced(proposal.seat, proposal.level)
@@ -167,6 +208,11 @@ class Agreement:
     def drop(self) -> None:
         self.proposal = None
 
+    def settled(self, *what: Purpose) -> None:
+        """This has come about: it is no longer asked for."""
+        if self.proposal is not None and self.proposal.what in what:
+            self.drop()
+
     def position_changed(self) -> None:
         """An undo was proposed in a position that has passed; nothing can be agreed to after the end."""
         if self.proposal is not None and (self.proposal.what == "undo" or self.phase.status != PLAYING):
@@ -178,5 +224,7 @@ class Agreement:
             return
         people = self.seating.people()
         self.proposal.waiting = [person for person in self.proposal.waiting if person in people]
-        if not self.proposal.waiting or self.proposal.holder not in people:
+        seat = self.proposal.seat
+        gone = seat is not None and self.seating.chairs[seat].kind != HUMAN
+        if gone or not self.proposal.waiting or self.proposal.holder not in people:
             self.drop()

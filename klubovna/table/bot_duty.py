@@ -1,4 +1,4 @@
-"""Bot duty: bots answer when they are asked, as long as somebody is there to see it.
+"""Bot duty: bots answer when they are asked, as long as somebody is there to see it or somebody waits for it elsewhere.
 
 Whoever has the duty asks the thinking service and waits. A bot takes its time as a person would: it thinks while the
 others look, and its answer comes no sooner than `pause` suggests.
@@ -60,7 +60,7 @@ class BotDuty:
         thinking = self.thinking.get(desk.id)
         if thinking is not None and not thinking.matters(desk.room):
             thinking.choosing.cancel()
-        if desk.room is None or not desk.room.play.bots_asked() or not desk.watchers:
+        if desk.room is None or not desk.room.play.bots_asked() or not wanted(desk):
             return
         if desk.bots is None or desk.bots.done():
             desk.bots = self.clubhouse.in_background(self.serve(desk))
@@ -75,7 +75,7 @@ class BotDuty:
     async def serve(self, desk: Desk) -> None:
         """Let bots answer one after another, until none is asked, nobody looks on, or it is another server's duty."""
         failed = 0
-        while desk.watchers and failed < ATTEMPTS:
+        while wanted(desk) and failed < ATTEMPTS:
             room = desk.room
             if room is None or room.match is None or not room.play.bots_asked():
                 return
@@ -130,6 +130,11 @@ class BotDuty:
         figure = room.chairs[seat].figure
         pace = 1.0 if figure is None else FIGURES[figure].pace
         return self.pause * pace * (GOING_ON if going_on else 1.0)
+
+
+def wanted(desk: Desk) -> bool:
+    """Whether anybody is served by what the bots of a desk do."""
+    return bool(desk.watchers) or (desk.room is not None and desk.room.goes_on_alone())
 
 
 def player_on(room: Room, seat: int) -> str:

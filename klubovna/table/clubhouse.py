@@ -13,6 +13,7 @@ import structlog
 from klubovna.engine import BadRecord, Game, Match, RuleBroke, load_match
 from klubovna.table.attendance import Attendance
 from klubovna.table.bot_duty import BotDuty
+from klubovna.table.caretaker import Caretaker
 from klubovna.table.desk import CHAT, MATCH, TABLE, Desk, Watcher, changed_by
 from klubovna.table.entries import (
     Answered,
@@ -20,6 +21,7 @@ from klubovna.table.entries import (
     Checkpoint,
     Created,
     Entry,
+    Flagged,
     Handed,
     ListedSet,
     Sat,
@@ -30,14 +32,17 @@ from klubovna.table.faults import place
 from klubovna.table.leases import Leases
 from klubovna.table.lobby import Lobby, finished
 from klubovna.table.members import Members
+from klubovna.table.minding import FAILURES, Minding, new_due
+from klubovna.table.owner import Owner
 from klubovna.table.phase import OVER, PLAYING
 from klubovna.table.plain import NAME_LENGTH
 from klubovna.table.refusal import Refusal
 from klubovna.table.register import Register
 from klubovna.table.results import Results
 from klubovna.table.room import Decision, Room
+from klubovna.table.saved_duty import SavedDuty
 from klubovna.table.shelf import Shelf
-from klubovna.table.store import REREAD, Store
+from klubovna.table.store import GONE, REREAD, Store
 from klubovna.table.tally import Tally
 from klubovna.table.thinking import Thinkers
 from klubovna.table.tokens import member_of
@@ -64,6 +69,9 @@ class Clubhouse:
         thinkers: Thinkers | None = None,
         bot_pause: float = 0.0,
         clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = time.monotonic,
+        saved_pause: float = 1.0,
+        expire_days: float = 0.0,
     ) -> None:
         self.store: Store = store
         self.games: dict[str, Game] = games
@@ -75,6 +83,9 @@ class Clubhouse:
         self.members: Members = Members(store, clock)
         self.lobby: Lobby = Lobby(self)
         self.bots: BotDuty = BotDuty(self, thinkers or Thinkers(), bot_pause)
+        self.owner: Owner = Owner(store, clock)
+        self.caretaker: Caretaker = Caretaker(self, expire_days)
+        self.saved: SavedDuty = SavedDuty(self, saved_pause)
         self.shelf: Shelf = Shelf(store, self.load)
         self.results: Results = Results(store, self.load)
         register = Register(store.engine) if store.postgres else None
@@ -82,15 +93,20 @@ class Clubhouse:
         self.attendance: Attendance = Attendance(
             self.leases, self.desks, lambda desk: self.presence_changed(desk, None)
         )
+        self.minding: Minding = Minding(self, steady)
+        self.leases.buried = self.minding.on_death
         store.listen(self.on_note)
         self.leases.start()
+        self.minding.start()
 
     async def retire(self) -> None:
         """The server will stop: its bots are left to other servers at once. Commands are still done."""
         self.shelf.stopping = self.results.stopping = True
         for desk in self.desks.values():
-            if desk.bots is not None:
-                desk.bots.cancel()
+            for serving in (desk.bots, desk.saved):
+                if serving is not None:
+                    serving.cancel()
+        await self.minding.close()
         await self.attendance.close()
         await self.leases.close()
 
@@ -145,6 +161,7 @@ class Clubhouse:
 
     async def open_with(self, room: Room, first: Entry) -> None:
         """A desk for a new room, when its first entry is stored."""
+        self.owner.need_open()
         try:
             await self.store.append(room.id, first, summary(room), None, new_members(room, first))
         except (Conflict, StoreFailed):
@@ -253,10 +270,15 @@ class Clubhouse:
         self, id: str, holder: str, command: str | None, decide: Decide, acknowledge: Acknowledge | None
     ) -> int:
         """With the desk's lock held: decide, enter, store, acknowledge, announce."""
+        self.owner.need_open()
         desk = await self.desk(id)
         async with desk.lock:
+            if desk.gone:
+                raise Refusal("table-gone")
             for _ in range(ATTEMPTS):
                 room = await self.fresh(desk)
+                if room.clocks.rule is not None:
+                    await self.know_the_time()
                 if command is not None and (holder, command) in room.commands:
                     first = room.commands[(holder, command)]
                     if acknowledge is not None:
@@ -271,7 +293,7 @@ class Clubhouse:
                     continue
                 try:
                     beside = new_summary(room, entry), new_checkpoint(room, entry), new_members(room, entry)
-                    await self.store.append(id, entry, *beside)
+                    await self.store.append(id, entry, *beside, new_due(room, self.minding.time.now()))
                 except Conflict:
                     await self.after_conflict(desk)
                     continue
@@ -282,18 +304,32 @@ class Clubhouse:
                 if acknowledge is not None:
                     acknowledge(entry.version)
                 self.announce(desk, changed_by(room, entry, proposal))
-                self.bots.call(desk)
-                if isinstance(entry.fact, Answered) and room.status == OVER:
+                self.call(desk)
+                if isinstance(entry.fact, Answered | Flagged) and room.status == OVER:
                     self.in_background(self.shelf.add(room))
                     self.in_background(self.results.add(room))
                 return entry.version
         raise Refusal("busy")
 
+    def call(self, desk: Desk) -> None:
+        """Let go on whatever goes on by itself: bots, and saved answers."""
+        self.bots.call(desk)
+        self.saved.call(desk)
+
+    async def know_the_time(self) -> None:
+        """A table with a clock needs the house time."""
+        if not self.minding.time.goes:
+            try:
+                await self.minding.wake()
+            except FAILURES:
+                raise Refusal("storage") from None
+
     def entered(self, desk: Desk, room: Room, holder: str, command: str | None, decision: Decision) -> Entry:
         """The entry of a decision, applied to the room and filmed."""
         status = room.status
         try:
-            entry = room.enter(decision, holder, command, self.clock())
+            house = None if room.clocks.rule is None else self.minding.time.now()
+            entry = room.enter(decision, holder, command, self.clock(), house)
             desk.capture(room, entry)
         except RuleBroke as broken:
             desk.forget_film()
@@ -345,7 +381,7 @@ class Clubhouse:
                 raise
             self.presence_changed(desk, watcher)
             self.attendance.note(desk)
-            self.bots.call(desk)
+            self.call(desk)
         return desk
 
     def part(self, desk: Desk, watcher: Watcher) -> None:
@@ -376,6 +412,9 @@ class Clubhouse:
 
     def on_note(self, id: str, version: int) -> None:
         """Some server has written to a table; version 0 says that others are there, or that nobody has its lease."""
+        if version == GONE:
+            self.caretaker.forget(id)
+            return
         if version == 0:
             self.attendance.ask(id)
             self.leases.heard(id)
@@ -399,9 +438,10 @@ class Clubhouse:
 
     def on_free(self, id: str) -> None:
         """The lease of a table may be had."""
+        self.minding.look()
         desk = self.desks.get(id)
         if desk is not None:
-            self.bots.call(desk)
+            self.call(desk)
 
     async def follow_alone(self, desk: Desk) -> None:
         async with desk.lock:
@@ -429,7 +469,7 @@ class Clubhouse:
             return True
         if entries:
             self.announce(desk, changed)
-            self.bots.call(desk)
+            self.call(desk)
         return bool(entries)
 
     async def tidy(self) -> None:
@@ -438,17 +478,19 @@ class Clubhouse:
         for desk in list(self.desks.values()):
             if not desk.watchers and now - desk.used > IDLE and not desk.lock.locked():
                 del self.desks[desk.id]
+        await self.caretaker.come_by()
         if self.shelf.search_is_due():
             self.shelf.search = self.in_background(self.shelf.add_missing())
             self.in_background(self.results.add_missing())
         if self.store.postgres:
+            self.minding.look()
             watched = [desk.id for desk in self.desks.values() if desk.watchers]
             for id, version in (await self.store.versions(watched)).items():
                 self.on_note(id, version)
                 self.attendance.ask(id)
         for desk in self.desks.values():
             if desk.watchers and desk.room is not None and desk.room.status == PLAYING:
-                self.bots.call(desk)
+                self.call(desk)
 
 
 # --- what is stored beside an entry
@@ -460,7 +502,7 @@ def summary(room: Room) -> Summary:
 
 def new_summary(room: Room, entry: Entry) -> Summary | None:
     """The summary, where the entry has changed it."""
-    ended = isinstance(entry.fact, Answered) and room.status == OVER
+    ended = isinstance(entry.fact, Answered | Flagged) and room.status == OVER
     return summary(room) if ended or isinstance(entry.fact, Started | ListedSet) else None
 
 

@@ -14,8 +14,10 @@ from klubovna.table.entries import (
     Answered,
     Entry,
     Fact,
+    Flagged,
     Handed,
     Left,
+    Removed,
     Replaced,
     Resumed,
     Said,
@@ -25,6 +27,7 @@ from klubovna.table.entries import (
 )
 from klubovna.table.film import Film
 from klubovna.table.phase import OVER
+from klubovna.table.refusal import Refusal
 from klubovna.table.register import Here
 from klubovna.table.room import Room
 
@@ -45,6 +48,8 @@ CHANGES: Final[dict[type[Fact], tuple[str, ...]]] = {
     Handed: (TABLE, MATCH),
     Left: (TABLE, MATCH),
     Replaced: (TABLE, MATCH),
+    Flagged: (TABLE, MATCH),
+    Removed: (TABLE, MATCH),
 }
 
 
@@ -64,6 +69,9 @@ class Watcher(Protocol):
     def changed(self, what: set[str]) -> None:
         """The table is at a new version, or others have come or gone. Must not wait."""
 
+    def dismissed(self, refusal: Refusal) -> None:
+        """There is no such table any more. Must not wait."""
+
 
 class Desk:
     """A room in memory, with the lock that lets one command in at a time and those who watch it."""
@@ -74,6 +82,8 @@ class Desk:
         self.room: Room | None = None
         self.watchers: list[Watcher] = []
         self.bots: asyncio.Task[None] | None = None  # lets bots answer
+        self.gone: bool = False  # the table was put away
+        self.saved: asyncio.Task[None] | None = None  # gives saved answers
         self.used: float = time.monotonic()
         self.film: Film | None = None
         self.stamp: int = 0  # grows with every change that anybody is shown

@@ -16,7 +16,7 @@ VACANT: Final = "open"
 HUMAN: Final = "human"
 BOT: Final = "bot"
 ChairKind = Literal["open", "human", "bot"]
-Purpose = Literal["undo", "replace"]
+Purpose = Literal["undo", "replace", "pause", "resume", "mute", "remove"]
 
 
 class BadEntry(Exception):
@@ -45,6 +45,33 @@ class FirstChair(Stored):
             raise ValueError("a bot's chair needs a level")
 
 
+class ClockRule(Stored):
+    """How much time people have: for every question (`move`, and `days` for those who come by now and then), or for the
+    whole match (`bank`, with `increment` for every answer). `flag`: what happens to whoever runs out of it."""
+
+    kind: Literal["move", "bank", "days"]
+    seconds: int
+    increment: int = 0
+    flag: Literal["bot", "lost"] = "bot"
+
+    def __post_init__(self) -> None:
+        if self.seconds <= 0 or self.increment < 0:
+            raise ValueError("a clock has some time on it, and nothing is taken away for an answer")
+
+
+class ClockNote(Stored):
+    """All clocks of a table after an entry: the seconds that every seat has left and, for those that think, the house
+    time at which they were asked. `used` is what the entry's answer has cost its seat."""
+
+    left: list[float]
+    since: dict[int, float]
+    used: float = 0.0
+    paused: bool = False
+
+
+Clocked = ClockNote | UnsetType  # only tables with a clock store it
+
+
 class Origin(Stored):
     """The table that this one came from; a fork goes on from its position after `moves`."""
 
@@ -65,6 +92,7 @@ class Created(Stored, kw_only=True):
     origin: Origin | UnsetType = UNSET
     game: str
     hints: bool | UnsetType = UNSET
+    clock: ClockRule | UnsetType = UNSET
 
 
 class Sat(Stored):
@@ -73,6 +101,7 @@ class Sat(Stored):
     seat: int
     name: str
     salt: str
+    clock: Clocked = UNSET
 
 
 class Left(Stored):
@@ -80,6 +109,7 @@ class Left(Stored):
 
     seats: list[int]
     level: str
+    clock: Clocked = UNSET
 
 
 class SeatSet(Stored):
@@ -127,6 +157,37 @@ class RatedSet(Stored):
     rated: bool
 
 
+class ClockSet(Stored):
+    """The host put a clock on the table, or took it away."""
+
+    rule: ClockRule | None
+
+
+class HouseSet(Stored):
+    """The host said who is let in and who may talk: `closed` to those without a seat, `hushed` for spectators."""
+
+    closed: bool
+    hushed: bool
+
+
+class Muted(Stored):
+    """Somebody may not talk here, or may again; `name` is what they were called."""
+
+    who: str
+    name: str
+    muted: bool
+
+
+class Removed(Stored):
+    """Somebody was sent away for good. Their seats are open before the start; after it a bot of this level plays on."""
+
+    who: str
+    name: str
+    seats: list[int]
+    level: str
+    clock: Clocked = UNSET
+
+
 class NextMade(Stored):
     """A rematch: the people go on at another table."""
 
@@ -143,6 +204,7 @@ class Started(Stored):
     mixed_in: list[str]
     names: list[str]
     record: dict[str, Any] | UnsetType = UNSET
+    clock: Clocked = UNSET
 
 
 class Answered(Stored):
@@ -153,6 +215,7 @@ class Answered(Stored):
     clear: bool
     digest: str
     result: dict[str, Any] | UnsetType = UNSET
+    clock: Clocked = UNSET
 
 
 class Undone(Stored):
@@ -160,6 +223,7 @@ class Undone(Stored):
 
     moves: int
     by: int
+    clock: Clocked = UNSET
 
 
 class Resumed(Stored):
@@ -169,13 +233,43 @@ class Resumed(Stored):
     before: int
     moves: int
     record: dict[str, Any]
+    clock: Clocked = UNSET
+
+
+class Flagged(Stored):
+    """Seats ran out of time. A bot of this level plays on; where the match is over by that, `result` says how."""
+
+    seats: list[int]
+    level: str
+    result: dict[str, Any] | UnsetType = UNSET
+    clock: Clocked = UNSET
+
+
+class Paused(Stored):
+    """All clocks of the table stand still, or go again."""
+
+    on: bool
+    clock: Clocked = UNSET
+
+
+class AnswerSaved(Stored):
+    """A seat wants every question of this kind answered by this option, whenever it is offered; or no longer. `label`
+    and `args` are what option and question were called when it was saved, as their seat was told."""
+
+    seat: int
+    why: str
+    key: str
+    on: bool
+    label: dict[str, Any]
+    args: dict[str, Any]
 
 
 # --- agreement and talk
 
 
 class Proposed(Stored):
-    """The people in `waiting` were asked to agree to an undo (`moves`) or to a bot in a seat (`seat`, `level`)."""
+    """The people in `waiting` were asked to agree to an undo (`moves`), to a bot in a seat (`seat`, `level`), to
+    clocks that stand still or go again, or to silencing or sending away whoever is on a seat (`seat`)."""
 
     what: Purpose
     by: int
@@ -190,6 +284,8 @@ class Proposed(Stored):
             raise ValueError("a proposed undo needs the moves it leads to")
         if self.what == "replace" and not (isinstance(self.seat, int) and isinstance(self.level, str)):
             raise ValueError("a proposed replacement needs a seat and a level")
+        if self.what in ("mute", "remove") and not isinstance(self.seat, int):
+            raise ValueError("whom to silence or send away is said by a seat")
 
 
 class Agreed(Stored):
@@ -210,6 +306,7 @@ class Replaced(Stored):
 
     seat: int
     level: str
+    clock: Clocked = UNSET
 
 
 class Said(Stored):
@@ -241,7 +338,15 @@ Fact = (
     | Replaced
     | NextMade
     | Resumed
+    | ClockSet
+    | Flagged
+    | Paused
+    | HouseSet
+    | Muted
+    | Removed
+    | AnswerSaved
 )
+Timed = Started | Answered | Undone | Resumed | Sat | Left | Replaced | Removed | Flagged | Paused  # touch the clocks
 
 # What the log calls them. These words are stored: they never change.
 KINDS: Final[dict[str, type[Fact]]] = {
@@ -265,6 +370,13 @@ KINDS: Final[dict[str, type[Fact]]] = {
     "chat": Said,
     "next": NextMade,
     "resumed": Resumed,
+    "clock": ClockSet,
+    "flag": Flagged,
+    "pause": Paused,
+    "house": HouseSet,
+    "muted": Muted,
+    "removed": Removed,
+    "saved": AnswerSaved,
 }
 KIND_OF: Final = {fact: kind for kind, fact in KINDS.items()}
 DECODERS: Final = {kind: msgspec.json.Decoder(fact) for kind, fact in KINDS.items()}

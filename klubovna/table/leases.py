@@ -37,6 +37,7 @@ class Leases:
         self.register: Register | None = register
         self.free: Callable[[str], None] = free  # called with a room whose lease may be had
         self.renamed: Callable[[], None] = renamed  # called when others have forgotten what we told them
+        self.buried: Callable[[], None] = lambda: None  # called when another server was found dead
         self.server: str = token_hex(8)
         self.held: set[str] = set()
         self.good_until: float = float("-inf")
@@ -137,3 +138,4 @@ class Leases:
         if not late:  # else the database was away, and the others need a moment too
             for dead in await self.in_thread(self.register.bury):
                 log.warning("another server is dead", server=dead)
+                self.buried()

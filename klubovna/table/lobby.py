@@ -10,8 +10,9 @@ from msgspec import UNSET
 
 from klubovna.bots import cast
 from klubovna.engine import Match
+from klubovna.table.clocks import checked
 from klubovna.table.desk import Desk
-from klubovna.table.entries import BOT, HUMAN, VACANT, Created, FirstChair, NextMade, Origin, Started
+from klubovna.table.entries import BOT, HUMAN, VACANT, ClockRule, Created, FirstChair, NextMade, Origin, Started
 from klubovna.table.phase import OPEN, OVER
 from klubovna.table.plain import NAME_LENGTH, cleaned
 from klubovna.table.refusal import Refusal
@@ -38,6 +39,7 @@ class Lobby:
         options: dict[str, Any] | None = None,
         bots: list[str | None] | None = None,
         listed: bool = False,
+        clock: ClockRule | None = None,
     ) -> Room:
         """A new table. Its maker sits on seat 0 and is the host; bots take the seats after it."""
         found = self.clubhouse.game(game)
@@ -53,6 +55,7 @@ class Lobby:
             chairs=chairs,
             host=holder,
             game=found.id,
+            clock=checked(clock) or UNSET,
         )
         return await self.open_table(created, holder)
 
@@ -71,7 +74,11 @@ class Lobby:
                 found.append((await self.clubhouse.desk(id), await self.clubhouse.room(id)))
             except Refusal:  # a game that is not installed here
                 continue
-        return [(desk, room) for desk, room in found if room.seating.listed and room.status == OPEN]
+        return [
+            (desk, room)
+            for desk, room in found
+            if room.seating.listed and room.status == OPEN and not room.house.closed
+        ]
 
     # --- from one table to the next
 
@@ -123,6 +130,7 @@ class Lobby:
             origin=Origin("rematch", room.id),
             game=room.game.id,
             hints=UNSET if room.seating.hints is None else room.seating.hints,
+            clock=room.clocks.rule or UNSET,
         )
         return await self.open_table(created, host)
 

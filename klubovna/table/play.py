@@ -10,9 +10,20 @@ from typing import Any
 
 from msgspec import UNSET, Raw, Struct
 
-from klubovna.engine import BadRecord, Game, Match, RuleBroke, Setup, Unknown, commitment, load_match, new_match
+from klubovna.engine import (
+    BadRecord,
+    Game,
+    Match,
+    Result,
+    RuleBroke,
+    Setup,
+    Unknown,
+    commitment,
+    load_match,
+    new_match,
+)
 from klubovna.engine import Refused as RefusedByGame
-from klubovna.table.entries import BOT, Answered, Checkpoint, Resumed, Started, Undone
+from klubovna.table.entries import BOT, Answered, Checkpoint, Flagged, Resumed, Started, Undone
 from klubovna.table.phase import OPEN, OVER, PLAYING, Phase
 from klubovna.table.refusal import Refusal
 from klubovna.table.seating import Seating, complete_options
@@ -58,6 +69,7 @@ class Play:
         self.undone_at: int = 0  # the version of the last undo
         self.asked_since: dict[int, int] = {}  # seat: the version since which its question stands
         self.unknown: Unknown | None = None  # what was hidden before the next answer
+        self.lost: set[int] = set()  # seats that have lost the match already, whoever plays them
 
     @property
     def moves(self) -> int:
@@ -145,7 +157,7 @@ class Play:
         except RefusedByGame:
             raise Refusal("not-an-option") from None
         self.unknown = after = Unknown(match.run)
-        result = UNSET if match.result is None else match.result.to_json()
+        result = UNSET if match.result is None else self.judged(match.result)
         return Answered(answer.seat, answer.key, not before.reveals(after), match.digest(), result)
 
     def advance(self, seat: int, key: str, version: int) -> None:
@@ -180,9 +192,18 @@ class Play:
     def settle(self) -> None:
         """See whether the match is over."""
         if self.match is not None and self.match.result is not None:
-            self.result = self.match.result.to_json()
+            self.result = self.judged(self.match.result)
         if self.result is not None:
             self.phase.status = OVER
+
+    def judged(self, result: Result) -> dict[str, Any]:
+        """The result of the match as the table counts it: a seat that has lost on time does not win in its absence."""
+        winners = [seat for seat in result.winners if seat not in self.lost]
+        if self.lost and result.winners and not winners:
+            left = [seat for seat in range(len(result.scores)) if seat not in self.lost]
+            best = max((result.scores[seat] for seat in left), default=0)
+            winners = [seat for seat in left if result.scores[seat] == best]
+        return Result(winners, result.scores, result.cause).to_json()
 
     def names_changed(self) -> None:
         if self.match is not None:
@@ -202,6 +223,14 @@ class Play:
         self.standing.append(Move(fact.seat, fact.key, version, fact.clear, fact.digest))
         self.result = fact.result if isinstance(fact.result, dict) else None
         self.settle()
+
+    def ran_out(self, fact: Flagged, lost: bool) -> None:
+        """Time is up for some seats, and perhaps the match is over by that."""
+        if lost:
+            self.lost.update(fact.seats)
+        if isinstance(fact.result, dict):
+            self.result = fact.result
+            self.settle()
 
     def undone(self, fact: Undone, version: int, replaying: bool) -> None:
         """The log goes on; only the answers that stand are fewer again."""

@@ -1,10 +1,10 @@
 """Room: one table, as the sum of the entries in its log. It does no input or output and knows no clock.
 
-Its parts each own what changes together: `seating`, `play`, `agreement` and `talk`. A method of a part that is named
-after what people want (`sit`, `answer`, `undo`, `say`) checks it and returns a decision, or raises Refusal; neither
-changes anything. `enter` makes an entry of a decision, whole as it will be stored; `apply` adds an entry that was made
-elsewhere. What cannot be decided cannot happen, and a room is always the same sum of the same entries, on this server
-or on another.
+Its parts each own what changes together: `seating`, `play`, `clocks`, `agreement`, `talk`, `house` and `saved`. A
+method of a part that is named after what people want (`sit`, `answer`, `undo`, `say`) checks it and returns a decision,
+or raises Refusal; neither changes anything. `enter` makes an entry of a decision, whole as it will be stored; `apply`
+adds an entry that was made elsewhere. What cannot be decided cannot happen, and a room is always the same sum of the
+same entries, on this server or on another.
 """
 
 from __future__ import annotations
@@ -15,22 +15,30 @@ from msgspec import UNSET
 
 from klubovna.engine import Game, Match
 from klubovna.table.agreement import Agreement, Proposal
+from klubovna.table.clocks import Clocks
 from klubovna.table.entries import (
     Agreed,
     Answered,
+    AnswerSaved,
+    ClockSet,
     Created,
     Declined,
     Entry,
     Fact,
+    Flagged,
     Handed,
     HintsSet,
+    HouseSet,
     Left,
     ListedSet,
+    Muted,
     NextMade,
     OptionsSet,
     Origin,
+    Paused,
     Proposed,
     RatedSet,
+    Removed,
     Replaced,
     Resumed,
     Said,
@@ -38,10 +46,13 @@ from klubovna.table.entries import (
     SeatSet,
     SeatsSet,
     Started,
+    Timed,
     Undone,
 )
+from klubovna.table.house import House
 from klubovna.table.phase import Phase, Status
 from klubovna.table.play import Accepted, Play
+from klubovna.table.saved import SavedAnswers
 from klubovna.table.seating import Chair, Seating
 from klubovna.table.talk import Talk
 
@@ -62,8 +73,11 @@ class Room:
         self.phase: Phase = Phase()
         self.seating: Seating = Seating(game, self.phase)
         self.play: Play = Play(game, self.phase, self.seating)
-        self.agreement: Agreement = Agreement(self.phase, self.seating, self.play)
+        self.clocks: Clocks = Clocks(self.phase, self.seating, self.play)
+        self.agreement: Agreement = Agreement(self.phase, self.seating, self.play, self.clocks)
         self.talk: Talk = Talk(self.phase, self.seating, self.play)
+        self.house: House = House(self.phase, self.seating, self.clocks, self.agreement, self.talk)
+        self.saved: SavedAnswers = SavedAnswers(self.phase, self.seating, self.play)
 
     @property
     def status(self) -> Status:
@@ -86,8 +100,16 @@ class Room:
     def proposal(self) -> Proposal | None:
         return self.agreement.proposal
 
-    def enter(self, decision: Decision, holder: str, command: str | None, at: float) -> Entry:
-        """Write a decision down as the next entry; the room then is what the entry makes of it.
+    def goes_on_alone(self) -> bool:
+        """Whether bots and saved answers play on while nobody looks: somebody waits for their turn elsewhere."""
+        people = len(self.seating.people())
+        return people > 1 or (people == 1 and self.clocks.rule is not None)
+
+    def enter(
+        self, decision: Decision, holder: str, command: str | None, at: float, house: float | None = None
+    ) -> Entry:
+        """Write a decision down as the next entry; the room then is what the entry makes of it. `house` is the house
+        time, for clocks; without it they show what they did.
 
         Where a rule of the game breaks, the room is what it was before and RuleBroke is raised.
         """
@@ -95,6 +117,8 @@ class Room:
         fact = self.play.give(decision, version) if isinstance(decision, Accepted) else decision
         entry = Entry(version, fact, holder, command, at)
         self.add(entry, replaying=False)
+        if house is not None and isinstance(fact, Timed):
+            self.clocks.noted(fact, version, house)
         return entry
 
     def apply(self, entry: Entry, replaying: bool = False) -> None:
@@ -108,6 +132,8 @@ class Room:
     def add(self, entry: Entry, replaying: bool) -> None:
         """Add up what an entry says. An answer has been given to the match already."""
         self.distribute(entry.fact, entry, entry.version, replaying)
+        if self.clocks.rule is not None and isinstance(entry.fact, Timed):
+            self.clocks.read(entry.fact, entry.version)
         self.version = entry.version
         self.play.moves_at.append(self.play.moves)
         if entry.command is not None:
@@ -126,6 +152,7 @@ class Room:
                 self.play.seed = fact.seed
                 self.created = entry.at
                 self.origin = None if fact.origin is UNSET else fact.origin
+                self.clocks.rule = None if fact.clock is UNSET else fact.clock
             case Sat():
                 self.seating.sat(fact, entry.holder, version)
                 self.play.names_changed()
@@ -170,5 +197,26 @@ class Room:
                 self.agreement.drop()
                 if not replaying:
                     self.play.begin(version)
+            case ClockSet():
+                self.clocks.rule = fact.rule
+            case Flagged():
+                lost = self.clocks.rule is not None and self.clocks.rule.flag == "lost"
+                self.seating.ran_out(fact, lost, version)
+                self.play.ran_out(fact, lost)
+                self.agreement.people_changed()
+            case Paused():
+                self.agreement.settled("pause", "resume")
+            case HouseSet():
+                self.house.was_set(fact)
+            case Muted():
+                self.talk.was_muted(fact)
+                self.agreement.settled("mute")
+            case Removed():
+                self.seating.removed(fact, version)
+                self.house.removed(fact)
+                self.agreement.settled("remove")
+                self.agreement.people_changed()
+            case AnswerSaved():
+                self.saved.was_saved(fact)
             case _:
                 assert_never(fact)

@@ -236,3 +236,41 @@ COUNTED: Final = Table(
     Column("total", Double, nullable=False),
     PrimaryKeyConstraint("owner", "game", "what", "value", name="counted_all"),
 )
+
+# The tables that a server has to see to even if nobody is there: from when on, in house time.
+DUTY: Final = Table(
+    "duty",
+    METADATA,
+    Column("room", String(32), primary_key=True),
+    Column("due", Double, nullable=False),
+    Index("duty_due", "due"),
+)
+
+# How long the clubhouse has been open to play: one row. `at` is the database's own time of the last tick.
+HOUSE_TIME: Final = Table(
+    "house_time",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("seconds", Double, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("hold", Double, nullable=False),
+)
+
+# Who is not let in: an address or a network, or a member's card.
+BAN: Final = Table(
+    "ban",
+    METADATA,
+    Column("kind", String(16), nullable=False),
+    Column("who", String(80), nullable=False),
+    Column("why", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("kind", "who", name="ban_kind_who"),
+)
+
+# What the owner has set for the whole house, by name: a message to everybody, whether it can only be looked at.
+HOUSE: Final = Table(
+    "house",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
+)

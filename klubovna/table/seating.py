@@ -15,12 +15,14 @@ from klubovna.table.entries import (
     VACANT,
     ChairKind,
     Created,
+    Flagged,
     Handed,
     HintsSet,
     Left,
     ListedSet,
     OptionsSet,
     RatedSet,
+    Removed,
     Replaced,
     Sat,
     SeatSet,
@@ -47,6 +49,7 @@ class Chair:
         self.level: str | None = None
         self.figure: str | None = None
         self.kept_for: str = ""
+        self.timed_out: bool = False  # the bot plays since its person ran out of time
 
     @property
     def player(self) -> str | None:
@@ -58,7 +61,7 @@ class Chair:
         self.level = self.figure = None
 
     def seat_human(self, holder: str, name: str) -> None:
-        self.kind, self.holder, self.name, self.kept_for = HUMAN, holder, name, ""
+        self.kind, self.holder, self.name, self.kept_for, self.timed_out = HUMAN, holder, name, "", False
         self.level = self.figure = None
 
     def seat_bot(self, player: str) -> None:
@@ -297,6 +300,33 @@ class Seating:
             self.salts.setdefault(fact.to, self.salts.pop(holder))
         self.host = fact.to if same(self.host, holder) else self.host
         self.changed_at[holder] = self.changed_at[fact.to] = version
+
+    def ran_out(self, fact: Flagged, lost: bool, version: int) -> None:
+        """Bots play on for those who have no time left. Who has lost the match by that does not come back."""
+        for seat in fact.seats:
+            chair = self.chairs[seat]
+            chair.timed_out = True
+            if isinstance(fact.result, dict):  # there is nothing left to play
+                continue
+            self.changed_at[chair.holder] = version
+            self.seat_bot(chair, fact.level)
+            if lost:
+                chair.kept_for = ""
+        self.find_host()
+
+    def removed(self, fact: Removed, version: int) -> None:
+        """The seats of somebody who was sent away, and who does not come back."""
+        for seat in fact.seats:
+            chair = self.chairs[seat]
+            self.changed_at[chair.holder] = version
+            if self.phase.status == OPEN:
+                chair.vacate()
+            else:
+                self.seat_bot(chair, fact.level)
+        for chair in self.chairs:
+            if chair.kept_for == fact.who:
+                chair.kept_for = ""
+        self.find_host()
 
     def seat_bot(self, chair: Chair, player: str) -> None:
         """A figure brings its name, with a number for its twin. A place that is kept for somebody keeps their name."""

@@ -15,20 +15,22 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Engine, Row, Select, Table, func, select, text
+from sqlalchemy import Connection, Engine, Executable, Row, Select, Table, delete, func, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from klubovna.table.database import first_line, open_engine
 from klubovna.table.entries import BadEntry, Checkpoint, Entry, decode
-from klubovna.table.schema import ALBUM, ANALYSIS, CHECKPOINT, ENTRY, ROOM
-from klubovna.table.writer import CHANNEL, StoreFailed, Summary, Write, Writer
+from klubovna.table.schema import ALBUM, ANALYSIS, CHECKPOINT, DUTY, ENTRY, MEMBER_ROOM, ROOM
+from klubovna.table.writer import CHANNEL, Due, StoreFailed, Summary, Write, Writer
 
 log = structlog.get_logger("klubovna.store")
 T = TypeVar("T")
 
 SPECTATOR: Final = -1  # in the place of a seat
-REREAD: Final = -1  # in the place of a version: what was written before has changed
+# in the place of a version, in a note to other servers
+REREAD: Final = -1  # what was written before has changed
+GONE: Final = -2  # the room was deleted
 PROBE_LIMIT: Final = 2.0  # seconds that the database may take to answer whether it is there
 PROBE_FRESH: Final = 1.0  # seconds for which its answer is believed
 
@@ -71,9 +73,10 @@ class Store:
         summary: Summary | None = None,
         checkpoint: Checkpoint | None = None,
         members: Sequence[str] = (),
+        due: Due | None = None,
     ) -> None:
         """Returns when the entry is on disk, with the members who sit there. Raises Conflict or StoreFailed."""
-        await self.writer.append(Write(room, entry, summary, checkpoint, members))
+        await self.writer.append(Write(room, entry, summary, checkpoint, members, due))
 
     # --- reading
 
@@ -96,6 +99,59 @@ class Store:
         for row in await self.rows(select(func.count().label("rooms")).select_from(ROOM)):
             return int(row.rooms)
         return 0
+
+    async def due(self, house: float, most: int, but: list[str]) -> list[str]:
+        """The rooms that want to be seen to by this house time, the longest due first."""
+        query = select(DUTY.c.room).where(DUTY.c.due <= house, DUTY.c.room.not_in(but))
+        query = query.order_by(DUTY.c.due).limit(most)
+        return [row.room for row in await self.rows(query)]
+
+    async def any_due(self) -> bool:
+        """Whether any room will ever want to be seen to."""
+        return bool(await self.rows(select(DUTY.c.room).limit(1)))
+
+    async def delete(self, room: str) -> None:
+        """Nothing of a room is left but the results of its players. Other servers are told."""
+        parts = [ENTRY, CHECKPOINT, ALBUM, ANALYSIS, DUTY, MEMBER_ROOM]
+        statements: list[Executable] = [delete(table).where(table.c.room == room) for table in parts]
+        statements.append(delete(ROOM).where(ROOM.c.id == room))
+        if self.postgres:
+            statements.append(
+                text("select pg_notify(:channel, :note)").bindparams(channel=CHANNEL, note=f"{room} {GONE}")
+            )
+        await self.execute(*statements)
+
+    async def quiet_since(self, moment: float, most: int, finished: bool = False) -> list[str]:
+        """Rooms at which nothing has happened since a moment, the oldest first; finished matches only if wanted."""
+        last = func.max(ENTRY.c.at)
+        query = select(ENTRY.c.room).join(ROOM, ROOM.c.id == ENTRY.c.room).where(ROOM.c.created < moment)
+        if not finished:
+            query = query.where(ROOM.c.status != "over")
+        query = query.group_by(ENTRY.c.room).having(last < moment).order_by(last).limit(most)
+        return [row.room for row in await self.rows(query)]
+
+    async def overview(self, status: str | None, most: int, start: int) -> list[Row[Any]]:
+        """Rooms for the owner, the newest first, with the number of their entries and when the last was made."""
+        query = select(ROOM, func.count(ENTRY.c.version).label("entries"), func.max(ENTRY.c.at).label("changed")).join(
+            ENTRY, ENTRY.c.room == ROOM.c.id
+        )
+        if status is not None:
+            query = query.where(ROOM.c.status == status)
+        query = query.group_by(ROOM.c.id).order_by(ROOM.c.created.desc(), ROOM.c.id)
+        return await self.rows(query.limit(most).offset(start))
+
+    async def forget_duty(self, room: str) -> None:
+        """It need not be seen to any more."""
+        await self.execute(delete(DUTY).where(DUTY.c.room == room))
+
+    async def execute(self, *statements: Executable) -> None:
+        """Make some changes together, beside the logs."""
+
+        def work(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        await self.change(work)
 
     async def versions(self, rooms: list[str]) -> dict[str, int]:
         """How far the logs of these rooms go."""

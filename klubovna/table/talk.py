@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.table.entries import Entry, Said
+from klubovna.table.entries import Entry, Muted, Said
 from klubovna.table.phase import PLAYING, Phase
 from klubovna.table.plain import CHAT_LENGTH, cleaned
 from klubovna.table.play import Play
@@ -22,6 +22,7 @@ class ChatLine:
         self.seat: int | None = fact.seat
         self.name: str = fact.name
         self.text: str = fact.text
+        self.holder: str = entry.holder
         self.at: float = entry.at
 
 
@@ -33,6 +34,8 @@ class Talk:
         self.seating: Seating = seating
         self.play: Play = play
         self.lines: list[ChatLine] = []
+        self.hushed: bool = False  # spectators are not heard
+        self.muted: dict[str, str] = {}  # who is not heard, and what they were called
 
     def say(self, holder: str, text: str) -> Said:
         text = cleaned(text, CHAT_LENGTH)
@@ -40,8 +43,12 @@ class Talk:
             raise Refusal("empty")
         if self.is_silent():
             raise Refusal("silent")
+        if holder in self.muted:
+            raise Refusal("muted")
         seats = self.seating.seats_of(holder)
         seat = seats[0] if seats else None
+        if seat is None and self.hushed:
+            raise Refusal("hushed")
         return Said(seat, "" if seat is None else self.seating.chairs[seat].name, text)
 
     def is_silent(self) -> bool:
@@ -50,6 +57,15 @@ class Talk:
         if match is None or self.phase.status != PLAYING or silent is None:
             return False
         return silent(match.run.state)
+
+    def line(self, version: int | None) -> ChatLine | None:
+        return next((line for line in self.lines if line.version == version), None)
+
+    def was_muted(self, fact: Muted) -> None:
+        if fact.muted:
+            self.muted[fact.who] = fact.name
+        else:
+            self.muted.pop(fact.who, None)
 
     def said(self, fact: Said, entry: Entry) -> None:
         self.lines.append(ChatLine(fact, entry))

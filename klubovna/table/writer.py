@@ -12,13 +12,13 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, delete, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from klubovna.table.database import first_line
 from klubovna.table.entries import Checkpoint, Entry, encode
-from klubovna.table.schema import CHECKPOINT, ENTRY, MEMBER_ROOM, ROOM
+from klubovna.table.schema import CHECKPOINT, DUTY, ENTRY, MEMBER_ROOM, ROOM
 from klubovna.table.tally import SIZES, Spread
 
 log = structlog.get_logger("klubovna.store")
@@ -46,6 +46,12 @@ class Summary(msgspec.Struct):
     created: float
 
 
+class Due(msgspec.Struct):
+    """From when on, in house time, somebody has to see to a room; None: not at all."""
+
+    at: float | None
+
+
 class Write:
     """One append that waits for the disk."""
 
@@ -53,11 +59,13 @@ class Write:
         self,
         room: str,
         entry: Entry,
-        summary: Summary | None,
-        checkpoint: Checkpoint | None,
+        summary: Summary | None = None,
+        checkpoint: Checkpoint | None = None,
         members: Sequence[str] = (),
+        due: Due | None = None,
     ) -> None:
         self.room: str = room
+        self.due: Due | None = due
         self.row: dict[str, Any] = {
             "room": room,
             "version": entry.version,
@@ -117,6 +125,10 @@ class Writer:
         self.upsert_checkpoint = into_checkpoint.on_conflict_do_update(
             index_elements=["room"],
             set_={name: into_checkpoint.excluded[name] for name in ("version", "rules", "moves", "state")},
+        )
+        into_duty = insert(DUTY)
+        self.upsert_duty = into_duty.on_conflict_do_update(
+            index_elements=["room"], set_={"due": into_duty.excluded["due"]}
         )
 
         self.insert_member_room = insert(MEMBER_ROOM).on_conflict_do_nothing()
@@ -231,7 +243,19 @@ class Writer:
                 connection.execute(self.upsert_checkpoint, list(checkpoints.values()))
             if members := [row for write in batch for row in write.members]:
                 connection.execute(self.insert_member_room, members)
+            self.see_to(connection, {write.room: write.due for write in batch if write.due is not None})
             if self.postgres:
                 newest = {write.room: write.row["version"] for write in batch}
                 notes = [{"channel": CHANNEL, "note": f"{room} {version}"} for room, version in newest.items()]
                 connection.execute(NOTIFY, notes)
+
+    def see_to(self, connection: Connection, dues: dict[str, Due]) -> None:
+        """Write down when the rooms that have a clock want to be seen to."""
+        if not dues:
+            return
+        rows = [{"room": room, "due": due.at} for room, due in dues.items() if due.at is not None]
+        done = [room for room, due in dues.items() if due.at is None]
+        if rows:
+            connection.execute(self.upsert_duty, rows)
+        if done:
+            connection.execute(delete(DUTY).where(DUTY.c.room.in_(done)))

@@ -19,7 +19,14 @@ from klubovna.server.settings import Settings
 from tests.luck import fix_luck, fix_shares
 from tests.toy import TOY
 
-GENEROUS = Settings(messages=(10_000, 1), requests=(10_000, 1), new_tables=(10_000, 1), card_tries=(10_000, 1))
+OWNER = "the-owner-of-this-house"
+GENEROUS = Settings(
+    messages=(10_000, 1),
+    requests=(10_000, 1),
+    new_tables=(10_000, 1),
+    card_tries=(10_000, 1),
+    admin_token=OWNER,
+)
 
 
 def begin_at(game_id: str, given: dict[str, Any]) -> None:

@@ -32,6 +32,8 @@ GENEROUS = Settings(
     messages=(100_000, 1),
     requests=(100_000, 1),
     new_tables=(100_000, 1),
+    lines=(100_000, 1),
+    spectator_lines=(100_000, 1),
     sockets_per_address=100_000,
     card_tries=(100_000, 1),
 )

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from klubovna.server import protocol
 from klubovna.server.settings import Settings
 from klubovna.table.entries import Entry
+from klubovna.table.refusal import Refusal
 from klubovna.table.tokens import new_token
 from klubovna.table.writer import StoreFailed
 from tests.server.club import GENEROUS, Client, club, run
@@ -613,6 +614,9 @@ class Bystander:
     def __init__(self) -> None:
         self.holder: str = new_token()
         self.told: int = 0
+
+    def dismissed(self, refusal: Refusal) -> None:
+        pass
 
     def changed(self, what: set[str]) -> None:
         self.told += 1

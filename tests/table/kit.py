@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from klubovna.engine import Game
 from klubovna.games import all_games
 from klubovna.table.clubhouse import Clubhouse
+from klubovna.table.refusal import Refusal
 from klubovna.table.room import Room
 from klubovna.table.store import Store
 from klubovna.table.thinking import Thinkers
@@ -49,10 +50,14 @@ class Seen:
         self.holder: str = holder
         self.told: list[tuple[set[str], int]] = []
         self.room_id: str = ""
+        self.dismissal: str | None = None
 
     def changed(self, what: set[str]) -> None:
         room = self.club.desks[self.room_id].room
         self.told.append((what, -1 if room is None else room.version))
+
+    def dismissed(self, refusal: Refusal) -> None:
+        self.dismissal = refusal.id
 
     async def join(self, room: str) -> Seen:
         self.room_id = room

@@ -84,8 +84,47 @@ STORED: list[tuple[Fact, str]] = [
     (entries.Replaced(2, "random"), '{"seat":2,"level":"random"}'),
     (entries.Said(None, "", "ahoj 🎲"), '{"seat":null,"name":"","text":"ahoj 🎲"}'),
     (entries.NextMade("abc"), '{"room":"abc"}'),
+    (
+        entries.Created(
+            seed="5",
+            seats=1,
+            options={},
+            listed=False,
+            chairs=[],
+            host="h1",
+            game="toy",
+            clock=entries.ClockRule("bank", 600, 5),
+        ),
+        '{"seed":"5","seats":1,"options":{},"listed":false,"chairs":[],"host":"h1","game":"toy",'
+        '"clock":{"kind":"bank","seconds":600,"increment":5,"flag":"bot"}}',
+    ),
+    (
+        entries.ClockSet(entries.ClockRule("days", 86400, 0, "lost")),
+        '{"rule":{"kind":"days","seconds":86400,"increment":0,"flag":"lost"}}',
+    ),
+    (entries.ClockSet(None), '{"rule":null}'),
+    (
+        entries.Answered(0, "flip", False, "d1", clock=entries.ClockNote([58.5, 60.0], {1: 12.25}, 1.5)),
+        '{"seat":0,"key":"flip","clear":false,"digest":"d1",'
+        '"clock":{"left":[58.5,60.0],"since":{"1":12.25},"used":1.5,"paused":false}}',
+    ),
+    (
+        entries.Flagged([1], "skilled", {"winners": [0]}, entries.ClockNote([5.0, 0.0], {})),
+        '{"seats":[1],"level":"skilled","result":{"winners":[0]},'
+        '"clock":{"left":[5.0,0.0],"since":{},"used":0.0,"paused":false}}',
+    ),
+    (entries.Paused(True), '{"on":true}'),
+    (entries.Proposed("pause", 0, "h1", ["h2"]), '{"what":"pause","by":0,"holder":"h1","waiting":["h2"]}'),
+    (entries.HouseSet(True, False), '{"closed":true,"hushed":false}'),
+    (entries.Muted("h3", "Cyril", True), '{"who":"h3","name":"Cyril","muted":true}'),
+    (entries.Removed("h3", "", [2], "greedy"), '{"who":"h3","name":"","seats":[2],"level":"greedy"}'),
+    (
+        entries.AnswerSaved(1, "react", "no", True, {"id": "no"}, {}),
+        '{"seat":1,"why":"react","key":"no","on":true,"label":{"id":"no"},"args":{}}',
+    ),
     (entries.Resumed(4, 10, 12, {"seed": "5"}), '{"rules":4,"before":10,"moves":12,"record":{"seed":"5"}}'),
 ]
+SINCE = {"clock", "flag", "pause", "house", "muted", "removed", "saved"}  # kinds that 0.1.0 did not have
 ids = [f"{KIND_OF[type(fact)]}-{number}" for number, (fact, _) in enumerate(STORED)]
 
 
@@ -139,6 +178,8 @@ def test_a_malformed_entry_is_refused_in_one_sentence(fact: Fact, data: str) -> 
         ("seat", '{"seat":1,"kind":"open","level":"greedy"}'),
         ("proposed", '{"what":"undo","by":0,"holder":"h1","waiting":["h2"]}'),
         ("proposed", '{"what":"replace","by":0,"holder":"h1","waiting":["h2"],"seat":2}'),
+        ("proposed", '{"what":"remove","by":0,"holder":"h1","waiting":["h2"]}'),
+        ("clock", '{"rule":{"kind":"move","seconds":0}}'),
         ("proposed", '{"what":"dance","by":0,"holder":"h1","waiting":["h2"]}'),
     ],
 )

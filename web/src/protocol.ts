@@ -235,6 +235,85 @@ export interface CallOff {
   id: string;
 }
 
+/**
+ * How much time people have: seconds for every question (`move`, `days`), or a `bank` for the whole match, to which
+ * every answer adds `increment` up to what it began with. At the flag a bot plays on, or the match is lost.
+ */
+export interface ClockRule {
+  kind: "bank" | "days" | "move";
+  seconds: number;
+  increment?: number;
+  flag?: "bot" | "lost";
+}
+
+/** The host, before the start: a clock, or none. */
+export interface SetClock {
+  type: "set_clock";
+  /** made by the client, never used twice */
+  id: string;
+  clock: ClockRule | null;
+}
+
+/** Stop all clocks (`on`), if everybody agrees, or let them go again; whoever's clock waits does that alone. */
+export interface Pause {
+  type: "pause";
+  /** made by the client, never used twice */
+  id: string;
+  on: boolean;
+}
+
+/** The host: close the table to everybody without a seat, or let spectators only listen. Null leaves it as it is. */
+export interface SetHouse {
+  type: "set_house";
+  /** made by the client, never used twice */
+  id: string;
+  closed?: boolean | null;
+  hushed?: boolean | null;
+}
+
+/**
+ * Silence whoever is on a seat or said a line of chat (its version), or let them talk again. The host does it; in a
+ * running match the players agree on it about one of them.
+ */
+export interface Mute {
+  type: "mute";
+  /** made by the client, never used twice */
+  id: string;
+  on: boolean;
+  seat?: number | null;
+  line?: number | null;
+}
+
+/** Send somebody away for good, named as in `mute`. In a running match two others must want it; a bot plays on. */
+export interface Remove {
+  type: "remove";
+  /** made by the client, never used twice */
+  id: string;
+  seat?: number | null;
+  line?: number | null;
+}
+
+/** The host, before the start: put the table away. Everybody at it is told by `bye`. */
+export interface DeleteTable {
+  type: "delete_table";
+  /** made by the client, never used twice */
+  id: string;
+}
+
+/**
+ * Answer every later question of this kind by this option whenever it is offered (`on`), or ask me again. It must
+ * be an option of the seat's present question that points at nothing on the table.
+ */
+export interface SaveAnswer {
+  type: "save_answer";
+  /** made by the client, never used twice */
+  id: string;
+  seat: number;
+  why: string;
+  key: string;
+  on: boolean;
+}
+
 /** A sentence to be formatted by the client: message `id` of the game's texts, or of the common ones. */
 export interface Text {
   id: string;
@@ -323,7 +402,8 @@ export interface Result {
 
 /**
  * One seat of the table. `level` is that of a bot, `figure` who it is: GET /api/figures/{lang} tells about it and
- * /api/figures/{figure}.svg is its face. `present` says that the player's browser is connected.
+ * /api/figures/{figure}.svg is its face. `present` says that the player's browser is connected, `timedOut` that the
+ * bot plays since its person ran out of time, `muted` that they are not heard.
  */
 export interface Seat {
   kind: "bot" | "human" | "open";
@@ -332,15 +412,18 @@ export interface Seat {
   level: string | null;
   present: boolean;
   figure?: string | null;
+  timedOut?: boolean;
+  muted?: boolean;
 }
 
 /**
  * Something that the people at the table must agree to. `moves` is where an undo leads, `seat` and `level` tell
- * whom a bot should replace. Seats in `waiting` have not answered yet.
+ * whom a bot should replace, `seat` alone who should be silenced or sent away. Seats in `waiting` have not answered
+ * yet.
  */
 export interface Proposal {
   id: number;
-  kind: "replace" | "undo";
+  kind: "mute" | "pause" | "remove" | "replace" | "resume" | "undo";
   by: number;
   agreed: number[];
   waiting: number[];
@@ -387,6 +470,9 @@ export interface Table {
   origin: Origin | null;
   hints: boolean;
   rated?: boolean;
+  clock?: ClockRule | null;
+  closed?: boolean;
+  hushed?: boolean;
 }
 
 /**
@@ -450,6 +536,25 @@ export interface ChatLine {
   at: number;
 }
 
+/** The seconds that a seat has left, and after how many seconds from now its clock goes; null: it stands still. */
+export interface SeatClock {
+  left: number;
+  goes: number | null;
+}
+
+/**
+ * An answer that the server gives by itself, as in `save_answer`; `label` and `args` are what the option and the
+ * question (`ask-<why>`) were called when it was saved.
+ */
+export interface SavedAnswer {
+  seat: number;
+  why: string;
+  key: string;
+  label: Text;
+  /** arguments of a message: numbers, words, seats, messages */
+  args?: Args;
+}
+
 /**
  * Answer to `hello`: keep the token. `seats` are those it holds, `kept` those that a bot plays for it until it sits
  * down again. `notice` tells that the old one opens nothing.
@@ -466,15 +571,20 @@ export interface Welcome {
   seats: number[];
   kept: number[];
   notice: Reason | null;
+  saved: SavedAnswer[];
 }
 
-/** The seats that this client's token holds, or that a bot keeps for it, have changed. */
+/**
+ * The seats that this client's token holds, or that a bot keeps for it, or the answers saved for them, have
+ * changed. Nobody else is told which answers somebody has saved.
+ */
 export interface You {
   type: "you";
   /** number of entries in the table's log */
   version: number;
   seats: number[];
   kept: number[];
+  saved: SavedAnswer[];
 }
 
 /** The table has changed, or who is present at it. */
@@ -628,6 +738,26 @@ export interface Reasons {
   hindrances: Hindrance[];
 }
 
+/**
+ * What the clocks of all seats show at the moment of sending; only tables with a clock send it. Count down from
+ * there, and believe the next one.
+ */
+export interface Clocks {
+  type: "clocks";
+  /** number of entries in the table's log */
+  version: number;
+  seats: SeatClock[];
+  paused: boolean;
+}
+
+/** What the owner of the server wants everybody to know; empty: nothing any more. */
+export interface Notice {
+  type: "notice";
+  /** number of entries in the table's log */
+  version: number;
+  text: string;
+}
+
 /** Every few seconds. A client whose version is lower has missed something and sends `sync`. */
 export interface Ping {
   type: "ping";
@@ -742,6 +872,7 @@ export interface CreateTable {
   /** plain text */
   name?: string;
   listed?: boolean;
+  clock?: ClockRule | null;
 }
 
 /** Answer to POST /api/rooms: connect with the token, then `start` (or wait for friends). */
@@ -754,9 +885,10 @@ export interface Created {
   table: Table;
 }
 
-/** GET /api/rooms: the tables that wait for players, newest first. */
+/** GET /api/rooms: the tables that wait for players, newest first, and what the owner wants everybody to know. */
 export interface Tables {
   tables: Table[];
+  message?: string;
 }
 
 /** One answer of a match: who gave it and how many events there were after it. */
@@ -857,8 +989,8 @@ export interface LessonReply {
  * The lesson after these answers. `before` is the table before the last of them, or as a scene begins, and `moved`
  * what has happened since. `say` is the teacher's sentence (`held`, if any, takes its place while something is in the
  * hand) and `point` what it points at; it waits for one of the `wanted` keys, or to be read where there are none.
- * `shown` holds the sentence back until that many frames of `moved` have been seen, or null: until all have. `remark` is
- * said while they are seen. `reasons` tell why other things cannot be chosen, as in `reasons` of the socket.
+ * `shown` holds the sentence back until that many frames of `moved` have been seen, or null: until all have. `remark`
+ * is said while they are seen. `reasons` tell why other things cannot be chosen, as in `reasons` of the socket.
  */
 export interface LessonMoment {
   game: string;
@@ -1015,6 +1147,65 @@ export interface Analysed {
   done?: number;
   total?: number;
   analysis?: Analysis | null;
+}
+
+/** Somebody who is not let in: an address, a network, or a member's card. */
+export interface BanInfo {
+  kind: "address" | "card";
+  who: string;
+  why: string;
+  at: number;
+}
+
+/** GET /api/admin/house: what the owner has set, and how much there is. `here` and `sockets` are this server's. */
+export interface House {
+  message: string;
+  readOnly: boolean;
+  bans: BanInfo[];
+  tables: number;
+  here: number;
+  sockets: number;
+  expireDays: number;
+}
+
+/** POST /api/admin/house: a message to everybody (empty takes it back), and whether tables can only be looked at. */
+export interface SetOwner {
+  message?: string | null;
+  readOnly?: boolean | null;
+}
+
+/** One of GET /api/admin/rooms. `changed` is when its last entry was made. */
+export interface RoomInfo {
+  /** the id of a table, part of its link */
+  id: string;
+  game: string;
+  status: "open" | "over" | "playing";
+  created: number;
+  changed: number;
+  entries: number;
+  watchers: number;
+}
+
+/** GET /api/admin/rooms?status=S&start=N: a hundred tables, the newest first. */
+export interface Rooms {
+  rooms: RoomInfo[];
+}
+
+/** POST /api/admin/expire: put away tables without any entry for so many days, up to a hundred of them. */
+export interface Expire {
+  days: number;
+  finished?: boolean;
+}
+
+export interface Expired {
+  rooms: string[];
+}
+
+/** POST /api/admin/bans. */
+export interface NewBan {
+  kind: "address" | "card";
+  who: string;
+  why?: string;
 }
 
 /** Every HTTP answer from 400 on. `trace` is the id under which the server's log knows the request. */
@@ -1260,6 +1451,6 @@ export interface Best {
   games: BestOf[];
 }
 
-export type Command = Hello | Sync | WhyNot | Answer | Undo | Consent | Chat | Sit | Leave | SetSeat | SetSeats | SetOptions | SetListed | SetHints | SetRated | Start | Rematch | Replace | Foresee | Advise | CallOff;
+export type Command = Hello | Sync | WhyNot | Answer | Undo | Consent | Chat | Sit | Leave | SetSeat | SetSeats | SetOptions | SetListed | SetHints | SetRated | Start | Rematch | Replace | Foresee | Advise | CallOff | SetClock | Pause | SetHouse | Mute | Remove | DeleteTable | SaveAnswer;
 
-export type Told = Welcome | You | Room | Position | Moved | Ack | Refused | Reasons | Foreseen | Advised | Chatted | Ping | Bye;
+export type Told = Welcome | You | Room | Position | Moved | Ack | Refused | Reasons | Foreseen | Advised | Chatted | Clocks | Notice | Ping | Bye;

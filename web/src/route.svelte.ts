@@ -7,6 +7,7 @@ export type Screen =
   | { name: "card" }
   | { name: "take" }
   | { name: "privacy" }
+  | { name: "admin" }
   | { name: "lesson"; game: string; lesson: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "lost" }
@@ -26,8 +27,8 @@ export function screenOf(path: string): Screen {
   if (first === "rules" && room) return { name: "rules", game: room, rule: more ?? "" };
   if (first === "card") return room === "take" ? { name: "take" } : { name: "card" };
   if (!first) return { name: "home" };
-  if (first === "privacy") return { name: "privacy" };
-  return first === "about" ? { name: "about" } : { name: "lost" };
+  if (first === "about" || first === "admin" || first === "privacy") return { name: first };
+  return { name: "lost" };
 }
 
 class Route {

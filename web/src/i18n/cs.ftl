@@ -413,3 +413,116 @@ advice-but = ale
 advice-play = Zahrát { $letter }
 advice-only-you = Rada je vidět jen tobě.
 room-hints = Hráči smějí chtít radu
+# hodiny
+clocks = Hodiny
+clock = Hodiny
+clock-of = zbývá
+clock-none = bez hodin
+clock-group-move = Na každý tah
+clock-group-bank = Zásoba na celou partii
+clock-group-days = Na dny
+clock-rule-move = { $time } na tah
+clock-rule-bank = { $time } a { $more } za každý tah
+clock-rule-bank-only = { $time } na celou partii
+clock-flag = Když dojde čas
+clock-flag-bot = hraje dál bot
+clock-flag-lost = partie je prohraná
+clock-low = { $seconds } s
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-paused = Hodiny stojí
+clock-pause = Zastavit hodiny
+clock-resume = Pustit hodiny
+clock-announce = { $count ->
+    [one] Zbývá ti vteřina.
+    [few] Zbývají ti { $count } vteřiny.
+   *[other] Zbývá ti { $count } vteřin.
+}
+time-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+}
+time-hours = { $count ->
+    [one] { $count } hodina
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+}
+time-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+time-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+}
+plate-timed-out = došel čas, hraje bot
+end-time = Rozhodly hodiny.
+proposal-pause = { $name } chce zastavit hodiny.
+proposal-resume = { $name } chce hodiny zase pustit.
+proposal-mute = { $name } navrhuje vzít slovo: { $other }.
+proposal-remove = { $name } navrhuje, aby odešel hráč { $other } a hrál za něj bot.
+
+# uložené odpovědi
+saved-offer = Odpovídat takhle vždycky…
+saved-why = Do konce partie na tuhle otázku odpoví stůl za tebe. Kdykoli to můžeš zrušit a nikdo jiný o tom neví.
+saved-always = Vždy: { $option }
+saved-note = „{ $ask }“ Vždy: { $option }.
+
+# domácí pořádek
+house = Domácí pořádek
+house-closed = Zavřít stůl cizím: pustí jen ty, kdo u něj sedí
+house-hushed = Diváci jen poslouchají
+house-mute = Vzít slovo
+house-unmute = Vrátit slovo
+house-remove = Poslat pryč
+house-agreement = V rozehrané partii musí souhlasit ostatní hráči.
+house-delete = Uklidit stůl
+house-delete-sure = Opravdu? Stůl zmizí všem.
+house-delete-yes = Uklidit
+house-delete-no = Nechat
+table-left = Tady už nejsi
+
+# správce
+title-admin = Správa · Klubovna
+admin = Správa klubovny
+admin-token = Heslo správce
+admin-enter = Vstoupit
+admin-message = Zpráva všem
+admin-message-why = Uvidí ji každý u stolu i doma. Prázdná nic neukazuje.
+admin-save = Uložit
+admin-read-only = Jen ke koukání: nikdo nemůže hrát ani zakládat stoly
+admin-counts = Stolů celkem { $tables }, v paměti { $here }, spojení { $sockets }.
+admin-tables = Stoly
+admin-all = všechny
+admin-open = čekají na hráče
+admin-playing = hrají se
+admin-over = dohrané
+admin-entries = { $count ->
+    [one] { $count } záznam
+    [few] { $count } záznamy
+   *[other] { $count } záznamů
+}
+admin-watchers = u stolu { $count }
+admin-delete = Smazat
+admin-delete-sure = Opravdu smazat?
+admin-expire = Uklidit stoly, na které se nikdo nepodíval
+admin-expire-days = Počet dní
+admin-expire-finished = i dohrané partie
+admin-expired = { $count ->
+    [one] Uklizen { $count } stůl.
+    [few] Uklizeny { $count } stoly.
+   *[other] Uklizeno { $count } stolů.
+}
+admin-bans = Koho sem nepouštíme
+admin-ban-kind = Co
+admin-ban-address = adresa nebo síť
+admin-ban-card = průkaz
+admin-ban-who = Kdo
+admin-ban-why = Proč
+admin-ban = Nepouštět
+admin-unban = Zase pustit
+admin-none = Nikdo.
+admin-more = Další

@@ -393,3 +393,109 @@ advice-but = but
 advice-play = Play { $letter }
 advice-only-you = Only you can see this.
 room-hints = Players may ask for advice
+# clocks
+clocks = Clocks
+clock = Clock
+clock-of = left
+clock-none = no clock
+clock-group-move = For every move
+clock-group-bank = For the whole match
+clock-group-days = Over days
+clock-rule-move = { $time } for a move
+clock-rule-bank = { $time } and { $more } for every move
+clock-rule-bank-only = { $time } for the whole match
+clock-flag = When time is up
+clock-flag-bot = a bot plays on
+clock-flag-lost = the match is lost
+clock-low = { $seconds } s
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-paused = The clocks stand still
+clock-pause = Stop the clocks
+clock-resume = Let the clocks go
+clock-announce = { $count ->
+    [one] You have one second left.
+   *[other] You have { $count } seconds left.
+}
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+plate-timed-out = out of time, a bot plays
+end-time = The clock has decided.
+proposal-pause = { $name } wants to stop the clocks.
+proposal-resume = { $name } wants to let the clocks go again.
+proposal-mute = { $name } proposes that { $other } should not talk any more.
+proposal-remove = { $name } proposes that { $other } should go and a bot plays on.
+
+# saved answers
+saved-offer = Always answer like this…
+saved-why = Until the end of the match the table answers this question for you. You can take it back at any time, and nobody else knows.
+saved-always = Always: { $option }
+saved-note = “{ $ask }” Always: { $option }.
+
+# house rules
+house = House rules
+house-closed = Close the table to strangers: only those who have a seat are let in
+house-hushed = Spectators only listen
+house-mute = Silence
+house-unmute = Let them talk
+house-remove = Send away
+house-agreement = In a running match the other players must agree.
+house-delete = Clear the table away
+house-delete-sure = Really? It will be gone for everybody.
+house-delete-yes = Clear away
+house-delete-no = Keep
+table-left = You are not here any more
+
+# the owner
+title-admin = Owner · Klubovna
+admin = The clubhouse's owner
+admin-token = The owner's token
+admin-enter = Come in
+admin-message = A message to everybody
+admin-message-why = Everybody sees it, at tables and at home. An empty one shows nothing.
+admin-save = Save
+admin-read-only = Only to be looked at: nobody can play or open tables
+admin-counts = { $tables } tables in all, { $here } in memory, { $sockets } connections.
+admin-tables = Tables
+admin-all = all
+admin-open = waiting for players
+admin-playing = being played
+admin-over = finished
+admin-entries = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+admin-watchers = { $count } at the table
+admin-delete = Delete
+admin-delete-sure = Really delete?
+admin-expire = Clear away tables that nobody has come to
+admin-expire-days = Days
+admin-expire-finished = finished matches, too
+admin-expired = { $count ->
+    [one] { $count } table cleared away.
+   *[other] { $count } tables cleared away.
+}
+admin-bans = Who is not let in
+admin-ban-kind = What
+admin-ban-address = address or network
+admin-ban-card = card
+admin-ban-who = Who
+admin-ban-why = Why
+admin-ban = Ban
+admin-unban = Let in again
+admin-none = Nobody.
+admin-more = More

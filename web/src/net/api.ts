@@ -45,7 +45,7 @@ export async function call<T>(path: string, body?: unknown, token?: string | nul
     headers,
     body: body === undefined ? null : JSON.stringify(body),
   });
-  return (await answer.json()) as T;
+  return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
 async function sent(path: string, request: RequestInit): Promise<Response> {

@@ -1,7 +1,7 @@
 /** The card that this browser carries, if any. The secret is in a cookie that scripts cannot read; here is what it shows. */
 import { prefs, remember } from "../prefs.svelte";
 import type { AttachTables, CardInfo, MyTables } from "../protocol";
-import { call, Trouble } from "./api";
+import { call, CallFailed } from "./api";
 import { mine } from "./mine.svelte";
 
 const PLACE = "klubovna.card";
@@ -36,7 +36,7 @@ class Card {
     try {
       this.show(await call<CardInfo>("card"));
     } catch (error) {
-      if (error instanceof Trouble && error.status === 401) this.show(null);
+      if (error instanceof CallFailed && error.status === 401) this.show(null);
       else throw error;
     }
   }
@@ -47,7 +47,7 @@ class Card {
     try {
       return await call<MyTables>("card/tables");
     } catch (error) {
-      if (error instanceof Trouble && error.status === 401) this.show(null);
+      if (error instanceof CallFailed && error.status === 401) this.show(null);
       return null;
     }
   }

@@ -4,8 +4,9 @@
  * them and are sent again after a break, under the same id, so none is lost and none is done twice.
  */
 import Socket from "partysocket/ws";
+import type { Heard } from "../parts/clocks.svelte";
 import type {
-  Advised, Ask, ChatLine, Command, Event, Foreseen, Hindrance, Moved, Position, Reason, Result, Shown, Table, Told,
+  Advised, Ask, ChatLine, Command, Event, Foreseen, Hindrance, Moved, Position, Reason, Result, SavedAnswer, Shown, Table, Told,
 } from "../protocol";
 import { PROTOCOL } from "../protocol";
 import { Director } from "../table/director.svelte";
@@ -53,6 +54,12 @@ export class Link {
   kept = $state.raw<number[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   failure = $state.raw<Reason | null>(null);
+  /** What the clocks showed, and when that was heard. */
+  clocks = $state.raw<Heard | null>(null);
+  /** The answers that the server gives for me. */
+  saved = $state.raw<SavedAnswer[]>([]);
+  /** What the owner of the server wants everybody to know. */
+  notice = $state("");
   /** Commands that the server has not answered yet. */
   waiting = $state(0);
   /** An answer is stored, but the position that it leads to has not come yet. */
@@ -235,7 +242,14 @@ export class Link {
       case "you":
         this.seats = told.seats;
         this.kept = told.kept;
+        this.saved = told.saved;
         break;
+      case "clocks":
+        this.clocks = { ...told, at: performance.now() };
+        return;
+      case "notice":
+        this.notice = told.text;
+        return;
       case "room":
         this.table = told.table;
         this.keepToken();
@@ -302,6 +316,7 @@ export class Link {
     this.token = told.token;
     this.seats = told.seats;
     this.kept = told.kept;
+    this.saved = told.saved;
     this.net = "live";
     this.welcomed = true;
     if (told.notice) this.failure = told.notice;

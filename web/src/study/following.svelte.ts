@@ -1,5 +1,5 @@
 /** The analysis of one match: wanted, followed while it is made, called off. */
-import { analyse, getAnalysis, Trouble } from "../net/api";
+import { analyse, getAnalysis, CallFailed } from "../net/api";
 import { prefs } from "../prefs.svelte";
 import type { Analysed } from "../protocol";
 
@@ -7,7 +7,7 @@ const EVERY = 700; // ms between two looks at how far it is
 
 export class Following {
   now = $state.raw<Analysed>();
-  trouble = $state("");
+  failure = $state("");
   private timer = 0;
   private closed = false;
 
@@ -35,10 +35,10 @@ export class Following {
       const found = await answer;
       if (this.closed) return;
       this.now = found;
-      this.trouble = "";
+      this.failure = "";
       if (found.state === "waiting" || found.state === "running") this.timer = window.setTimeout(() => void this.look(), EVERY);
     } catch (error) {
-      this.trouble = error instanceof Trouble ? error.reason.text : String(error);
+      this.failure = error instanceof CallFailed ? error.reason.text : String(error);
     }
   }
 }

@@ -26,6 +26,8 @@ export class Choices {
   open = $state(false);
   /** Answers to this question that can be given for later ones as well. */
   forLater = $state.raw<ForLater[]>([]);
+  /** Answers to it that the server may keep for the whole match. */
+  always = $state.raw<ForLater[]>([]);
 
   /** Why other things cannot be chosen, once somebody has wanted to know. */
   hindrances = $state.raw<Hindrance[]>([]);

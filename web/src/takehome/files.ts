@@ -1,5 +1,5 @@
 /** Files that leave the clubhouse and files that come in. */
-import { fetchFile, openFile, Trouble } from "../net/api";
+import { fetchFile, openFile, CallFailed } from "../net/api";
 import { prefs } from "../prefs.svelte";
 
 export type Kind = "story" | "lines" | "record" | "report";
@@ -31,7 +31,7 @@ export async function take(kind: Kind, room: string, seat: number | null): Promi
 
 /** Has the server check a match; gives the address under which it can be watched for a while. */
 export async function watchFile(file: File): Promise<string> {
-  if (file.size > LARGEST) throw new Trouble({ id: "too-large", text: "" }, 413);
+  if (file.size > LARGEST) throw new CallFailed({ id: "too-large", text: "" }, 413);
   const opened = await openFile(await file.text());
   return `/replay/${opened.id}`;
 }
