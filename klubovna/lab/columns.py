@@ -36,11 +36,12 @@ def numbers_of(game: Game) -> Numbers:
 
 
 class Field:
-    """Some columns side by side, and how a value is written into them."""
+    """Some columns side by side, and how a value is written into them; `word`: one for each word, all 0 for none."""
 
-    def __init__(self, names: list[str], write: Write) -> None:
+    def __init__(self, names: list[str], write: Write, word: bool = False) -> None:
         self.names: list[str] = names
         self.write: Write = write
+        self.word: bool = word
 
 
 class Columns:
@@ -56,13 +57,12 @@ class Columns:
         self.picked: int = len(self.names) - 1
         builder = Builder(game, seats, numbers)
         self.parts: list[tuple[int, Write]] = []
-        public, *others = numbers.shapes
-        for shape in (public, *others):
+        for shape in numbers.shapes:
             part = builder.struct(inspect.type_info(shape), "")
             self.parts.append((len(self.names), part.write))
             self.names += part.names
         self.makers: list[Callable[[Any, int], Any]] = [maker(game, shape) for shape in numbers.shapes]
-        assert len(set(self.names)) == len(self.names), [name for name in self.names if self.names.count(name) > 1][:5]
+        assert len(set(self.names)) == len(self.names), f"{game.id}: two columns have one name"
 
     def row(self, state: State, seat: int, ask: Ask | None) -> Row:
         """What the seat sees; `ask` is its own open question, if it has one."""
@@ -148,7 +148,7 @@ class Builder:
 
     def optional(self, kind: inspect.UnionType, path: str) -> Field:
         inner = self.field(next(one for one in kind.types if not isinstance(one, inspect.NoneType)), path)
-        if inner.write.__name__ == "write_word":
+        if inner.word:
             return inner
 
         def write(value: Any, row: Row, at: int) -> None:
@@ -165,7 +165,7 @@ class Builder:
             return slots(inner, declared.most or self.seats, path, isinstance(item, inspect.StructType))
         if isinstance(declared, By):
             return by(inner, declared.name, declared.words or range(self.seats))
-        if isinstance(declared, Bag) or inner.write.__name__ == "write_word":
+        if isinstance(declared, Bag) or inner.word:
 
             def write(value: Any, row: Row, at: int) -> None:
                 for entry in value:
@@ -201,12 +201,12 @@ def number(value: Any, row: Row, at: int) -> None:
 def one_word(words: list[Any] | range) -> Field:
     places = {word: at for at, word in enumerate(words)}
 
-    def write_word(value: Any, row: Row, at: int) -> None:
+    def write(value: Any, row: Row, at: int) -> None:
         place = places.get(value)
         if place is not None:
             row[at + place] += 1.0
 
-    return Field([str(word) for word in words], write_word)
+    return Field([str(word) for word in words], write, word=True)
 
 
 def joined(parts: list[Field], path: str) -> Field:

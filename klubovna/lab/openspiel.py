@@ -10,13 +10,18 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-import numpy
-import pyspiel
-
-from klubovna.engine import Chance, Game, seed_key
+from klubovna.engine import Chance, Game, Refused, seed_key
 from klubovna.engine.shown import plain
 from klubovna.games import GAMES
 from klubovna.lab.numbered import NumberedMatch, answers
+
+try:
+    import numpy
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise Refused(
+        f"OpenSpiel's games need more libraries ({missing.name} is missing): pip install 'klubovna[openspiel]'"
+    ) from None
 
 SEEDS: Final = 10_000  # outcomes of the first chance node
 PREFIX: Final = "klubovna_"

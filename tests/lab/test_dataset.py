@@ -9,12 +9,14 @@ from typing import Any
 
 import polars as pl
 import pytest
+from typer.testing import CliRunner
 
 import klubovna
 from klubovna.engine import BadRecord, Refused
 from klubovna.games import GAMES, find_game
 from klubovna.lab import dataset
 from klubovna.lab.batches import Kept, Processes
+from klubovna.lab.commands import lab
 from klubovna.lab.dataset import COLUMNS, make_dataset
 
 
@@ -127,3 +129,15 @@ def test_bad_input_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "blocked" / "README.md.part").mkdir(parents=True)
     with pytest.raises(Refused, match=r"README\.md cannot be written"):
         made(tmp_path / "blocked")
+
+
+@pytest.mark.parametrize("command", ["report", "dataset"])
+def test_the_commands_of_the_lab_have_help_with_an_example(command: str) -> None:
+    shown = CliRunner().invoke(lab, [command, "--help"], env={"COLUMNS": "200"})
+    assert shown.exit_code == 0 and f"Example: klubovna lab {command} " in shown.stdout
+
+
+def test_a_dataset_from_the_command_line(tmp_path: Path) -> None:
+    words = ["dataset", "trablici", "--games", "2", "--bots", "random", "--seed", "1", "--out", str(tmp_path / "set")]
+    assert CliRunner().invoke(lab, words).stdout.splitlines()[-1] == str(tmp_path / "set" / "SHA256SUMS")
+    assert isinstance(CliRunner().invoke(lab, [*words, "--seats", "9"]).exception, Refused)

@@ -6,7 +6,9 @@ import contextlib
 import io
 import json
 import random
+import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,9 @@ from klubovna.bots import new_bot
 from klubovna.engine import Chance, Game, Glimpse, Refused, Result, Run, new_match, seed_key
 from klubovna.games import GAMES, find_game
 from klubovna.lab import environments
+from klubovna.lab.cluster import Cluster
 from klubovna.lab.columns import MOST, columns
+from klubovna.lab.dataset import make_dataset
 from klubovna.lab.laws import option_sets
 from klubovna.lab.numbered import NumberedMatch, answers, rewards
 
@@ -206,6 +210,25 @@ def test_bad_input_is_one_sentence_and_changes_nothing() -> None:
     single = environments.single("trablici", bots="random")
     single.reset(seed=1)
     assert "cannot answer" in single.step(env.keys.index("shotgun:1"))[4]["refused"]
+
+
+def test_a_missing_library_is_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in ("pettingzoo", "gymnasium", "ray", "polars", "pyspiel"):
+        monkeypatch.setitem(sys.modules, name, None)
+    for module in ("zoo", "gym", "openspiel"):
+        monkeypatch.delitem(sys.modules, f"klubovna.lab.{module}", raising=False)
+    wrong: list[tuple[str, Callable[[], Any]]] = [
+        ("learn", lambda: environments.aec("trablici")),
+        ("learn", lambda: environments.parallel("trablici")),
+        ("learn", lambda: environments.single("trablici")),
+        ("ray", lambda: Cluster("auto")),
+        ("lab", lambda: make_dataset(find_game("trablici"), 2, 1, ["random"] * 2, 1, {}, tmp_path / "set")),
+        ("openspiel", lambda: import_module("klubovna.lab.openspiel")),
+    ]
+    for extra, call in wrong:
+        with pytest.raises(Refused, match=rf"pip install 'klubovna\[{extra}\]'$"):
+            call()
+    assert not (tmp_path / "set").exists()
 
 
 def test_the_columns_are_documented() -> None:
