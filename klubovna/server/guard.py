@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from klubovna.server import bodies, protocol, wire
 from klubovna.server.logs import new_trace, traced
 from klubovna.server.metrics import Metrics
+from klubovna.server.programs import Programs
 from klubovna.server.settings import Settings
 from klubovna.table.refusal import Refusal
 
@@ -44,6 +45,7 @@ STATUS: Final = {
     "too-large": 413,
     "too-fast": 429,
     "foreign-origin": 403,
+    "no-program": 401,
     "replay-running": 403,
     "record-running": 403,
     "not-your-seat": 403,
@@ -104,6 +106,8 @@ class Limits:
         self.window: MovingWindowRateLimiter = MovingWindowRateLimiter(self.storage)
         self.requests = RateLimitItemPerSecond(*settings.requests, namespace="requests")
         self.new_tables = RateLimitItemPerSecond(*settings.new_tables, namespace="tables")
+        self.of_programs = RateLimitItemPerSecond(*settings.program_rate, namespace="programs")
+        self.tables_of_programs = RateLimitItemPerSecond(*settings.program_tables, namespace="program tables")
         self.sockets: Counter[str] = Counter()
 
     def request(self, address: str) -> Refusal | None:
@@ -111,6 +115,12 @@ class Limits:
 
     def new_table(self, address: str) -> Refusal | None:
         return self.refusal(self.new_tables, address)
+
+    def program(self, name: str) -> Refusal | None:
+        return self.refusal(self.of_programs, name)
+
+    def program_table(self, name: str) -> Refusal | None:
+        return self.refusal(self.tables_of_programs, name)
 
     def refusal(self, limit: RateLimitItemPerSecond, address: str) -> Refusal | None:
         """Whether this one is too many, and if so, after how many seconds the next is let in."""
@@ -139,6 +149,7 @@ class Guard:
         self.settings: Settings = settings
         self.limits: Limits = limits
         self.metrics: Metrics = metrics
+        self.programs: Programs = Programs(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -154,6 +165,12 @@ class Guard:
             log.warning("a page of another site tried to connect", origin=headers.get("origin", "")[:200])
             self.metrics.refused["socket", "foreign-origin"] += 1
             await send({"type": "websocket.close", "code": 1008, "reason": "foreign-origin"})
+            return
+        try:
+            scope["program"] = self.programs.name(headers)
+        except Refusal as refusal:
+            self.metrics.refused["socket", refusal.id] += 1
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal.id})
             return
         await self.app(scope, receive, send)
 
@@ -208,14 +225,20 @@ class Guard:
     def refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
         client = scope.get("client")
         address = client[0] if client else ""
-        if refusal := self.limits.request(address):
-            return refusal
+        try:
+            program = self.programs.name(headers)
+        except Refusal as refusal:
+            return self.limits.request(address) or refusal  # whoever guesses is counted as anybody is
+        if refused := self.limits.program(program) if program else self.limits.request(address):
+            return refused
         if scope["method"] in SAFE:
             return None
         if not self.own_origin(headers):
             return Refusal("foreign-origin", origin=headers.get("origin", "")[:200])
         costly = scope["path"].startswith(("/api/rooms", "/api/replays"))
-        return self.limits.new_table(address) if costly else None
+        if not costly:
+            return None
+        return self.limits.program_table(program) if program else self.limits.new_table(address)
 
 
 class TooLarge(Exception):

@@ -68,7 +68,9 @@ class Guest:
         self.settings: Settings = settings
         self.metrics: Metrics = metrics
         self.trace: str = socket.scope.get("trace", "")
-        self.arrivals: deque[float] = deque(maxlen=settings.messages[0])  # when its last messages came
+        program = socket.scope.get("program")
+        self.rate: tuple[int, int] = settings.program_rate if program else settings.messages
+        self.arrivals: deque[float] = deque(maxlen=self.rate[0])  # when its last messages came
         self.holder: str = ""
         self.lang: str = "en"
         self.wants_moves: bool = False  # it can put differences together
@@ -210,7 +212,7 @@ class Guest:
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(message.get("code", 1000))
             if self.too_fast():
-                raise Gone(Refusal("too-fast", after=self.settings.messages[1]), POLICY, again=True)
+                raise Gone(Refusal("too-fast", after=self.rate[1]), POLICY, again=True)
             frame = message.get("text")
             if frame is None:
                 frame = message.get("bytes") or b""
@@ -223,7 +225,7 @@ class Guest:
 
     def too_fast(self) -> bool:
         """Whether this message is one too many for the last seconds."""
-        most, seconds = self.settings.messages
+        most, seconds = self.rate
         now = time.monotonic()
         flood = len(self.arrivals) == most and now - self.arrivals[0] < seconds
         self.arrivals.append(now)
@@ -338,7 +340,8 @@ class Guests:
         if self.stopping:
             await guest.farewell(Gone(Refusal("stopping"), RESTART, again=True))
             return
-        address = socket.client.host if socket.client else ""
+        program = socket.scope.get("program")
+        address = f"program {program}" if program else socket.client.host if socket.client else ""
         if not self.limits.come(address):
             await guest.farewell(Gone(Refusal("too-many", after=CROWDED), LATER, again=True))
             return
