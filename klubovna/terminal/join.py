@@ -70,6 +70,7 @@ class Visit:
         self.events: list[dict[str, Any]] = []
         self.told: int = 0  # how many of them have been printed
         self.waiting: dict[str, Any] | None = None  # a command that was not answered yet: sent again after a break
+        self.after: int = 0  # the version that a position must have reached before anything is answered in it
         self.consented: int = -1
         self.said_open: bool = False
 
@@ -78,11 +79,7 @@ class Visit:
 
     # --- the socket
 
-    def connect(self) -> None:
-        try:
-            self.socket = connect(self.address, max_queue=None, max_size=None, open_timeout=15)
-        except InvalidURI:
-            raise Refused(f"{self.link[:100]!r} is not an address.") from None
+    def greet(self) -> None:
         hello: dict[str, Any] = {"type": "hello", "room": self.room, "lang": self.lang}
         if self.token is not None:
             hello["token"] = self.token
@@ -106,27 +103,25 @@ class Visit:
         attempt = 0
         while True:
             try:
-                self.connect()
-                attempt = 0
-                while True:
-                    assert self.socket is not None
-                    self.take(json.loads(self.socket.recv()))
-                    if self.over():
-                        self.end()
-                        return 0
-                    self.act()
+                with connect(self.address, max_queue=None, max_size=None, open_timeout=15) as self.socket:
+                    attempt = 0
+                    self.greet()
+                    while not self.over():
+                        self.act()
+                        self.take(json.loads(self.socket.recv()))
+                self.end()
+                return 0
             except Left:
                 self.say("join-left", link=self.link, token=self.token or "")
                 return 0
+            except InvalidURI:
+                raise Refused(f"{self.link[:100]!r} is not an address.") from None
             except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError) as problem:
                 if self.token is None or attempt >= len(PAUSES):
                     raise Refused(words_for(self.lang, "join-no-server", address=self.address)) from problem
                 self.say("join-again")
                 time.sleep(PAUSES[attempt])
                 attempt += 1
-            finally:
-                if self.socket is not None:
-                    self.socket.close()
 
     # --- what comes
 
@@ -176,9 +171,13 @@ class Visit:
         if self.waiting is not None and told.get("id") == self.waiting["id"]:
             kind, self.waiting = self.waiting["type"], None
             if refusal is not None:
-                self.say("refused", reason=refusal)
                 if kind == "sit":
                     raise Gone(refusal)
+                self.say("refused", reason=refusal)
+            elif kind in ("answer", "undo"):
+                self.after = told["version"]
+                if kind == "undo":  # where others must agree first, the position stays as it is and is not sent
+                    self.send({"type": "sync"})
 
     def bye(self, told: dict[str, Any]) -> None:
         if not told["again"]:
@@ -211,6 +210,8 @@ class Visit:
             if not self.said_open:
                 self.said_open = True
                 self.say("join-waits")
+            return
+        if self.position["version"] < self.after:
             return
         self.tell()
         ask = next((ask for ask in self.position["asks"] if ask["seat"] == self.seats[0] and ask.get("options")), None)
