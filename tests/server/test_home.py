@@ -149,7 +149,7 @@ def test_an_outside_bot_plays_a_few_games(file: str) -> None:
 
 @pytest.mark.soak
 def test_an_outside_bot_plays_a_thousand_games(file: str) -> None:
-    """Four at a time, each against a bot of the house."""
+    """Eight at a time, each against a bot of the house."""
     part = Part("outside bots trablici", 1, 1000)
 
     async def work() -> None:
@@ -163,7 +163,7 @@ def test_an_outside_bot_plays_a_thousand_games(file: str) -> None:
                     took = asyncio.get_running_loop().time() - began
                     part.step(seconds=round(took, 3), won=0 in result["winners"])
 
-            await asyncio.gather(*[some() for _ in range(4)])
+            await asyncio.gather(*[some() for _ in range(8)])
 
     run(work(), 7200)
     won = sum(step["won"] for step in part.steps)
