@@ -35,7 +35,7 @@ from rich.table import Table as Grid
 
 from klubovna.games import all_games
 from klubovna.server.logs import set_up_logs
-from klubovna.server.serve import CannotServe, bind, loop_factory, run_server, run_several
+from klubovna.server.serve import CannotServe, announce, bind, loop_factory, run_server, run_several
 from klubovna.server.settings import Settings
 
 PEER: Final = Path(__file__).parent / "peers" / "boardgameio"
@@ -369,10 +369,15 @@ def main() -> int:
     wanted = parser.parse_args()
     if wanted.serve:
         set_up_logs()
+        listening = bind("127.0.0.1", 0)
+
+        def opened() -> None:
+            announce(listening, False)
+
         if wanted.servers[0] > 1:
-            return run_several(bind("127.0.0.1", 0), wanted.serve, False, 1, 0.0, wanted.servers[0], UNLIMITED)
+            return run_several(listening, wanted.serve, opened, 1, 0.0, wanted.servers[0], UNLIMITED)
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(run_server(bind("127.0.0.1", 0), wanted.serve, False, 1, 0.0, UNLIMITED))
+            runner.run(run_server(listening, wanted.serve, opened, 1, 0.0, UNLIMITED))
         return 0
     rows: list[tuple[str, dict[str, Any]]] = []
     seats = wanted.seats or min(4, all_games()[wanted.game].seats[1])

@@ -95,7 +95,7 @@ def read_settings(context: typer.Context, file: Path | None) -> Path | None:
     if file is not None:
         from klubovna.server.settings import BadSetting, read_file
 
-        own = ("config", "open_browser")
+        own = ("config", "open_browser", "lan")
         known = {str(option.name) for option in context.command.params if option.name not in own}
         try:
             context.default_map = read_file(file, known)
@@ -112,6 +112,9 @@ def serve(
         str | None, setting("db", "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; a file by default.")
     ] = None,
     host: Annotated[str, setting("host", "0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let other devices of this network in, and print a code for phones.")
+    ] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the clubhouse in a browser.")] = False,
     thinkers: Annotated[
         int | None, setting("thinkers", "How many processes think for bots; one for each core, two at least.")
@@ -127,6 +130,15 @@ def serve(
         str, setting("card-tries", "Codes and passkeys for cards, from one address, as COUNT/SECONDS.")
     ] = "30/600",
     sockets_per_address: Annotated[int, setting("sockets-per-address", "At the same time.")] = 256,
+    programs: Annotated[
+        str, setting("programs", "Programs that have a token, as `klubovna token` prints them, with commas.")
+    ] = "",
+    program_rate: Annotated[
+        str, setting("program-rate", "Messages from one socket of a program, and its requests, as COUNT/SECONDS.")
+    ] = "2000/20",
+    program_tables: Annotated[
+        str, setting("program-tables", "New tables of one program, as COUNT/SECONDS.")
+    ] = "600/60",
     trusted_proxies: Annotated[
         str, setting("trusted-proxies", "Addresses and networks of proxies that name the client's address; none else.")
     ] = "",
@@ -179,7 +191,9 @@ def serve(
     if not 0 <= expire_days <= 36500:
         raise Refused("--expire-days is a number of days from 0 to 36500.")
     settings = settings_of(context.params)
-    raise typer.Exit(run_server(port, db, host, open_browser, thinkers, bot_pause, servers, settings))
+    if lan and str(context.get_parameter_source("host")).endswith("COMMANDLINE"):
+        raise Refused("--lan opens the clubhouse to the whole network; --host is not needed with it.")
+    raise typer.Exit(run_server(port, db, host, open_browser, thinkers, bot_pause, servers, settings, lan))
 
 
 def settings_of(given: dict[str, Any]) -> Any:
@@ -198,6 +212,9 @@ def settings_of(given: dict[str, Any]) -> Any:
             admin_token=reading.secret("admin_token", given["admin_token"]),
             expire_days=given["expire_days"],
             sockets_per_address=given["sockets_per_address"],
+            programs=reading.programs(given["programs"]),
+            program_rate=reading.rate("program_rate", given["program_rate"]),
+            program_tables=reading.rate("program_tables", given["program_tables"]),
             trusted_proxies=reading.proxies(given["trusted_proxies"]),
             origins=reading.words(given["origins"]),
             log=reading.one_of("log", given["log"], LEVELS) if given["log"] else "",

@@ -30,7 +30,11 @@ def klub(*words: str, typed: str = "", **env: str) -> subprocess.CompletedProces
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "simulate", "ladder", "train", "scenario", "replay", "verify", "perft", "lessons", "new-game"]
+    "command",
+    [
+        *("play", "simulate", "ladder", "train", "scenario", "replay", "verify", "perft", "lessons", "new-game"),
+        *("export", "join", "token"),
+    ],
 )
 def test_every_command_has_help_with_an_example(command: str) -> None:
     shown = klub(command, "--help")
@@ -56,6 +60,13 @@ def test_every_command_has_help_with_an_example(command: str) -> None:
         "perft trablici --seed xyz",
         "simulate trablici --seed xyz",
         "serve --thinkers 0",
+        "serve --lan --host 0.0.0.0",
+        "serve --programs my-bot:123",
+        "token no:name",
+        "join nowhere",
+        "join http://127.0.0.1:9/t/0123456789",
+        "export nowhere.json",
+        "export tests/test_cli.py --text",
         "serve --bot-pause nan",
         "simulate trablici --games 0",
         "simulate trablici --games many",
@@ -198,3 +209,37 @@ def test_a_stale_build_is_told_and_not_used(tmp_path: Path) -> None:
             "klubovna: klubovna/engine/run.py is not what the compiled modules were made from"
         )
         assert said.stderr.strip().count("\n") == 0 and "make compiled" in said.stderr
+
+
+def test_a_match_is_exported_as_text_and_as_json_lines(tmp_path: Path) -> None:
+    record = next(iter(sorted((ROOT / "tests" / "matches" / "trablici").iterdir())))
+    text = klub("export", str(record), "--lang", "cs")
+    assert text.returncode == 0 and text.stdout.startswith("Trablíci\n") and "★" in text.stdout
+    out = tmp_path / "match.jsonl"
+    assert klub("export", str(record), "--jsonl", "--seat", "0", "--out", str(out)).returncode == 0
+    rows = [json.loads(line) for line in out.read_text("utf-8").splitlines()]
+    assert rows[0]["game"] == "trablici" and rows[0]["seat"] == 0 and rows[-1]["result"]["scores"]
+    assert all(row["text"] and row["kind"] for row in rows[1:-1])
+
+
+def test_a_bug_report_is_written_replayed_and_run_as_a_scenario(tmp_path: Path) -> None:
+    played = subprocess.run(
+        [sys.executable, "-m", "klubovna.cli", "play", "trablici", "--seed", "1", "--lang", "en"],
+        input="b\nq\n",
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        check=False,
+    )
+    assert played.returncode == 0 and "The bug report is in" in played.stdout, played.stderr
+    (report,) = tmp_path.glob("klubovna-trablici-*.json")
+    shown = klub("replay", str(report), "--lang", "en")
+    assert shown.returncode == 0 and "shows the same table and asks the same" in " ".join(shown.stdout.split())
+    assert klub("scenario", str(report)).stdout == "1 of 1 scenarios hold.\n"
+    assert klub("export", str(report), "--seat", "1").returncode == 2
+    data = json.loads(report.read_text("utf-8"))
+    data["view"]["deck"] = 1000
+    report.write_text(json.dumps(data), "utf-8")
+    wrong = klub("replay", str(report))
+    assert wrong.returncode == 2 and "differs" in wrong.stderr

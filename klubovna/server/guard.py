@@ -19,6 +19,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from klubovna.server import bodies, protocol, wire
 from klubovna.server.logs import new_trace, traced
 from klubovna.server.metrics import Metrics
+from klubovna.server.programs import Programs
 from klubovna.server.settings import Settings
 from klubovna.table.owner import Owner
 from klubovna.table.refusal import Refusal
@@ -63,6 +64,7 @@ STATUS: Final = {
     "passkey-place": 403,
     "no-device": 404,
     "card-name": 422,
+    "no-program": 401,
     "replay-running": 403,
     "record-running": 403,
     "not-your-seat": 403,
@@ -128,6 +130,8 @@ class Limits:
         self.tries = RateLimitItemPerSecond(*settings.card_tries, namespace="tries")
         self.lines = RateLimitItemPerSecond(*settings.lines, namespace="lines")
         self.spectator_lines = RateLimitItemPerSecond(*settings.spectator_lines, namespace="spectators")
+        self.of_programs = RateLimitItemPerSecond(*settings.program_rate, namespace="programs")
+        self.tables_of_programs = RateLimitItemPerSecond(*settings.program_tables, namespace="program tables")
         self.sockets: Counter[str] = Counter()
 
     def line(self, address: str, holder: str, seated: bool) -> Refusal | None:
@@ -144,6 +148,12 @@ class Limits:
 
     def tried(self, address: str) -> Refusal | None:
         return self.refusal(self.tries, address)
+
+    def program(self, name: str) -> Refusal | None:
+        return self.refusal(self.of_programs, name)
+
+    def program_table(self, name: str) -> Refusal | None:
+        return self.refusal(self.tables_of_programs, name)
 
     def refusal(self, limit: RateLimitItemPerSecond, address: str) -> Refusal | None:
         """Whether this one is too many, and if so, after how many seconds the next is let in."""
@@ -173,6 +183,7 @@ class Guard:
         self.settings: Settings = settings
         self.limits: Limits = limits
         self.metrics: Metrics = metrics
+        self.programs: Programs = Programs(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -196,6 +207,12 @@ class Guard:
             log.warning("a page of another site tried to connect", origin=headers.get("origin", "")[:200])
             self.metrics.refused["socket", "foreign-origin"] += 1
             await send({"type": "websocket.close", "code": 1008, "reason": "foreign-origin"})
+            return
+        try:
+            scope["program"] = self.programs.name(headers)
+        except Refusal as refusal:
+            self.metrics.refused["socket", refusal.id] += 1
+            await send({"type": "websocket.close", "code": 1008, "reason": refusal.id})
             return
         await self.app(scope, receive, send)
 
@@ -252,8 +269,12 @@ class Guard:
         address = client[0] if client else ""
         if self.owner.bans_address(address):
             return Refusal("banned")
-        if refusal := self.limits.request(address):
-            return refusal
+        try:
+            program = self.programs.name(headers)
+        except Refusal as refusal:
+            return self.limits.request(address) or refusal  # whoever guesses is counted as anybody is
+        if refused := self.limits.program(program) if program else self.limits.request(address):
+            return refused
         if scope["method"] in SAFE:
             return None
         if not self.own_origin(headers):
@@ -262,7 +283,9 @@ class Guard:
         if path in TRIED:
             return self.limits.tried(address)
         costly = path.startswith(("/api/rooms", "/api/replays")) or path == "/api/card"
-        return self.limits.new_table(address) if costly else None
+        if not costly:
+            return None
+        return self.limits.program_table(program) if program else self.limits.new_table(address)
 
 
 class TooLarge(Exception):

@@ -20,6 +20,7 @@ import uvicorn
 from klubovna.games import all_games
 from klubovna.server import protocol
 from klubovna.server.app import make_app
+from klubovna.server.lan import address_lines, everywhere, first_choice, interface_addresses, reachable
 from klubovna.server.logs import set_up_logs
 from klubovna.server.metrics import Metrics, open_port
 from klubovna.server.settings import Settings
@@ -58,16 +59,21 @@ def serve(
     bot_pause: float = 0.7,
     servers: int = 1,
     settings: Settings | None = None,
+    lan: bool = False,
 ) -> int:
     """Serve until stopped; returns the exit code: 2 with one sentence on stderr where it cannot even start."""
     settings = settings or Settings()
     set_up_logs(settings.log or None, settings.log_format)
     try:
         check_servers(servers, db)
-        listening = bind(host, port)
+        listening = bind(everywhere() if lan else host, port)
+
+        def opened() -> None:
+            announce(listening, open_browser, lan)
+
         if servers > 1:
-            return run_several(listening, db or "", open_browser, workers, bot_pause, servers, settings)
-        run = run_server(listening, db or default_database(), open_browser, workers, bot_pause, settings)
+            return run_several(listening, db or "", opened, workers, bot_pause, servers, settings)
+        run = run_server(listening, db or default_database(), opened, workers, bot_pause, settings)
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(run)
     except (CannotServe, BadStore) as problem:
@@ -89,7 +95,7 @@ def check_servers(count: int, db: str | None) -> None:
 def run_several(
     listening: socket.socket,
     db: str,
-    open_browser: bool,
+    opened: Callable[[], None],
     workers: int | None,
     bot_pause: float,
     servers: int,
@@ -99,7 +105,7 @@ def run_several(
 
     async def run() -> int:
         opening = Opening(0, db, workers, bot_pause, settings)
-        return await Porter(listening, opening, servers, lambda: announce(listening, open_browser)).run()
+        return await Porter(listening, opening, servers, opened).run()
 
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         return runner.run(run())
@@ -121,6 +127,8 @@ def bind(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
+        if host == "::":  # all interfaces of both families, whatever the system's own habit is
+            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         listening.bind((host, port))
         listening.listen(1024)
     except OSError as error:
@@ -132,10 +140,15 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 async def run_server(
-    listening: socket.socket, db: str, open_browser: bool, workers: int | None, bot_pause: float, settings: Settings
+    listening: socket.socket,
+    db: str,
+    opened: Callable[[], None],
+    workers: int | None,
+    bot_pause: float,
+    settings: Settings,
 ) -> None:
     def server(app: Any) -> Server:
-        return Server(config(app, settings), lambda: announce(listening, open_browser))
+        return Server(config(app, settings), opened)
 
     await open_house(server, [listening], db, workers, bot_pause, settings)
 
@@ -206,10 +219,14 @@ async def sweep_when_quiet(writer: Writer) -> None:
             swept = time.monotonic()
 
 
-def announce(listening: socket.socket, open_browser: bool) -> None:
+def announce(listening: socket.socket, open_browser: bool, lan: bool = False) -> None:
     host, port = listening.getsockname()[:2]
-    address = f"http://{'localhost' if host == '127.0.0.1' else f'[{host}]' if ':' in host else host}:{port}"
+    local = lan or host == "127.0.0.1"
+    address = f"http://{'localhost' if local else f'[{host}]' if ':' in host else host}:{port}"
     print(f"Klubovna is open at {address}", flush=True)
+    if lan:
+        addresses = reachable(interface_addresses(), first_choice())
+        print("\n".join(address_lines(addresses, port)), flush=True)
     if open_browser and not webbrowser.open(address):
         print("Open this address in a browser.", flush=True)
 

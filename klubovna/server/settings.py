@@ -5,13 +5,16 @@ The command line has the first word, then the environment, then a file; docs/ser
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
+
+PROGRAM: Final = re.compile(r"[A-Za-z0-9_.-]{1,40}:[0-9a-f]{40}")
 
 
 class BadSetting(Exception):
@@ -28,6 +31,9 @@ class Settings(msgspec.Struct, frozen=True):
     lines: tuple[int, int] = (20, 20)  # of chat, from one player
     spectator_lines: tuple[int, int] = (6, 30)  # of chat, from all who only look on at one address
     sockets_per_address: int = 256
+    programs: tuple[str, ...] = ()  # that have a token: NAME:HASH (see programs.py)
+    program_rate: tuple[int, int] = (2000, 20)  # messages from one socket of a program, and requests of all of it
+    program_tables: tuple[int, int] = (600, 60)  # of one program
     queue_bytes: int = 1024 * 1024  # waiting for one slow reader
     queue_messages: int = 256
     hello_within: float = 10.0  # seconds
@@ -70,6 +76,14 @@ def secret(name: str, text: str) -> str:
 def words(text: str) -> tuple[str, ...]:
     """A list, written with commas."""
     return tuple(word for word in (part.strip() for part in text.split(",")) if word)
+
+
+def programs(text: str) -> tuple[str, ...]:
+    """Programs by name and the hash of their token, as `klubovna token` prints them."""
+    for word in words(text):
+        if not PROGRAM.fullmatch(word):
+            raise BadSetting(f"programs are written NAME:HASH, as `klubovna token NAME` prints it, not {word[:60]!r}.")
+    return words(text)
 
 
 def proxies(text: str) -> tuple[str, ...]:

@@ -90,7 +90,9 @@ class Guest:
         self.address: str = socket.client.host if socket.client else ""
         self.metrics: Metrics = metrics
         self.trace: str = socket.scope.get("trace", "")
-        self.arrivals: deque[float] = deque(maxlen=settings.messages[0])  # when its last messages came
+        program = socket.scope.get("program")
+        self.rate: tuple[int, int] = settings.program_rate if program else settings.messages
+        self.arrivals: deque[float] = deque(maxlen=self.rate[0])  # when its last messages came
         self.holder: str = ""
         self.card: str = ""  # the holder of its card's seats
         self.device: str = ""  # the one that carries the card
@@ -265,7 +267,7 @@ class Guest:
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(message.get("code", 1000))
             if self.too_fast():
-                raise Gone(Refusal("too-fast", after=self.settings.messages[1]), POLICY, again=True)
+                raise Gone(Refusal("too-fast", after=self.rate[1]), POLICY, again=True)
             frame = message.get("text")
             if frame is None:
                 frame = message.get("bytes") or b""
@@ -278,7 +280,7 @@ class Guest:
 
     def too_fast(self) -> bool:
         """Whether this message is one too many for the last seconds."""
-        most, seconds = self.settings.messages
+        most, seconds = self.rate
         now = time.monotonic()
         flood = len(self.arrivals) == most and now - self.arrivals[0] < seconds
         self.arrivals.append(now)
@@ -428,7 +430,8 @@ class Guests:
         if self.stopping:
             await guest.farewell(Gone(Refusal("stopping"), RESTART, again=True))
             return
-        address = guest.address
+        program = socket.scope.get("program")
+        address = f"program {program}" if program else guest.address
         if not self.limits.come(address):
             await guest.farewell(Gone(Refusal("too-many", after=CROWDED), LATER, again=True))
             return

@@ -68,6 +68,7 @@ refused-lesson-lost = Lekce takto nepokračuje: { $problem }
 refused-bad-record = Tuhle partii přehrát nejde: { $problem }
 refused-report-running = Tohle je hlášení z partie, která ještě běžela, takže v něm není záznam k přehrání. Ukáže ho příkaz `klubovna replay`.
 refused-no-file = Tenhle soubor tu už není otevřený. Otevři ho znovu.
+refused-no-program = Program s takovým klíčem tahle klubovna nezná. Řekni si o něj tomu, kdo se o ni stará.
 refused-no-page = Na této adrese nic není.
 refused-no-method = Tohle na této adrese nejde.
 refused-internal = V klubovně se něco pokazilo. Nic se neztratilo; zkus to znovu.

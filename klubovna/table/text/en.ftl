@@ -62,6 +62,7 @@ refused-lesson-lost = The lesson does not go on like this: { $problem }
 refused-bad-record = This match cannot be watched: { $problem }
 refused-report-running = This is the report of a match that was still running, so it holds no record to watch. `klubovna replay` shows it.
 refused-no-file = This file is no longer open here. Open it again.
+refused-no-program = This clubhouse knows no program with that token. Ask whoever runs it for one.
 refused-no-page = There is nothing at this address.
 refused-no-method = That cannot be done at this address.
 refused-internal = Something went wrong in the clubhouse. Nothing was lost; try again.

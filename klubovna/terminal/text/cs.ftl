@@ -40,3 +40,13 @@ advice = { $number }  { $label }: { $chance } { $chance ->
    *[no] {""}
 }
 odds = { $name }: { $part } z { $of }
+join-table = { $game }, u stolu: { $names }
+join-waits = Sedíš. Začne se, až hostitel spustí partii.
+join-again = Spojení se přerušilo, zkouším to znovu.
+join-no-server = Na adrese { $address } klubovna neodpovídá.
+join-started = Partie už běží a žádné místo u stolu není tvoje. Kdo se vrací, přidá --token.
+join-full = U stolu není volné místo.
+join-undo = { $name } chce vzít tah zpět. Souhlasíš? (a/n)
+join-replace = { $name } navrhuje, aby za nepřítomného hrál bot. Souhlasíš? (a/n)
+join-left = Místo u stolu zůstává tvoje. Zpět se dostaneš takhle: klubovna join { $link } --token { $token }
+join-number = Napiš číslo od 1 do { $most }, nebo ? u l q.

@@ -32,3 +32,13 @@ advice = { $number }  { $label }: { $chance } of 100 matches (± { $error }){ $e
    *[no] {""}
 }
 odds = { $name }: { $part } in { $of }
+join-table = { $game }, at the table: { $names }
+join-waits = You are seated. Play begins when the host starts the match.
+join-again = The connection was lost, trying again.
+join-no-server = No clubhouse answers at { $address }.
+join-started = The match is under way and no seat is yours. To come back to one, add --token.
+join-full = There is no free seat at this table.
+join-undo = { $name } would like to take a move back. Do you agree? (y/n)
+join-replace = { $name } suggests that a bot plays for somebody who is away. Do you agree? (y/n)
+join-left = The seat stays yours. To come back: klubovna join { $link } --token { $token }
+join-number = Please type a number from 1 to { $most }, or ? u l q.

@@ -318,6 +318,7 @@ pace-calm = klidné
 pace-brisk = svižné
 pace-instant = hned
 settings-more = Další
+settings-insecure = Stránka přišla po domácí síti nešifrovaně. Prohlížeč tu proto nedovolí přihlášení klíčem ani upozornění; hrát se dá úplně stejně.
 settings-sound = Zvuky
 settings-curtain = Opona při hře na jednom zařízení
 settings-shortcuts = Klávesové zkratky

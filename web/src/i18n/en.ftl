@@ -301,6 +301,7 @@ pace-calm = calm
 pace-brisk = brisk
 pace-instant = instant
 settings-more = More
+settings-insecure = This page came unencrypted over the home network. So the browser allows no passkeys and no notifications here; play is just the same.
 settings-sound = Sounds
 settings-curtain = Curtain when playing on one device
 settings-shortcuts = Keyboard shortcuts
