@@ -30,6 +30,7 @@ INTERPRETED = {
     "screen.py",
     "shapes.py",
     "shown.py",
+    "why_not.py",
 }
 
 OPTIMISE = "1"  # the C compiler's -O; bench/README.md has what the others cost and gain

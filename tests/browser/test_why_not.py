@@ -59,3 +59,57 @@ def test_a_finger_asks_by_a_tap(browser: Browser, tmp_path: Path) -> None:
         visitor.picture("why-not-trablici-390-day")
         page.locator(".status").tap()
         expect(note).to_have_count(0)
+
+
+BARRED = {
+    "factions": ["dinosaurs ninjas", "tricksters wizards"],
+    "hands": ["war_raptor laseratops howl", "neophyte"],
+    "bases": ["tortuga: 1 block_the_path=dinosaurs", "the_homeworld", "jungle_oasis: 1 archmage"],
+    "active": 0,
+}
+
+
+def test_a_base_says_why_the_card_in_the_hand_does_not_go_there(browser: Browser, tmp_path: Path) -> None:
+    with table_with(browser, tmp_path, "smash_up", BARRED) as party:
+        visitor = party.visitor("Bára", bypass_csp=True)
+        page = sit_down(visitor, "smash_up")
+        note = page.locator(".note:popover-open")
+        page.locator('[data-ref="card:archmage"]').hover()  # it lies on a base that can be chosen
+        expect(note).to_contain_text("Teď hraješ karty z ruky")
+        page.mouse.move(2, 2)
+        expect(note).to_have_count(0)
+        raptor = page.locator('[data-ref="hand:war_raptor"]')
+        raptor.click()
+        page.locator("#base-tortuga .scene").hover()
+        expect(note).to_contain_text("Kartu Bojový raptor nepustí na základnu Tortuga karta")
+        expect(note.get_by_role("button", name="Pravidlo PL4")).to_be_visible()
+        visitor.picture("why-not-smash_up-1440-day")
+        page.locator("#base-jungle_oasis .here").click()
+        expect(raptor).to_have_count(0)
+        page.locator('[data-ref="hand:laseratops"]').click()
+        expect(note).to_contain_text("Bojovníka na tenhle tah už máš zahraného.")
+        visitor.picture("why-not-smash_up-played-1440-day")
+        assert serious(page) == []
+
+
+def test_actions_and_hexes_of_the_map_say_why(browser: Browser, tmp_path: Path) -> None:
+    given = {
+        "turn": 0,
+        "active": ["popel", "svaca"],
+        "at": ["b1", "d7"],
+        "camps": ["g4", "g1"],
+        "hands": ["kelpuz", "henk"],
+    }
+    with table_with(browser, tmp_path, "defenders", given) as party:
+        visitor = party.visitor("Bára", lang="en")
+        page = sit_down(visitor, "defenders")
+        note = page.locator(".note:popover-open")
+        page.locator('[data-act="heal"]').hover()
+        expect(note).to_contain_text("You have no wounds.")
+        visitor.picture("why-not-defenders-1440-day")
+        page.locator('[data-ref="card:order_kelpuz"]').hover()
+        page.locator('[data-ref="card:order_kelpuz"]').click()
+        expect(note.get_by_role("button", name="Rule T4.6")).to_be_visible()
+        page.locator('[data-hex="d4"]').focus()
+        page.locator('[data-hex="d4"]').click()
+        expect(note).to_contain_text("Nobody can enter the core.")
