@@ -43,3 +43,10 @@ it("tells about the clubhouse in both languages, with nothing left over", () => 
   const said = [...page.matchAll(/say\("([\w-]+)"/g)].map((found) => found[1]!);
   expect(new Set(en)).toEqual(new Set([...said, ...parts.flatMap((part) => [`about-${part}-title`, `about-${part}`])]));
 });
+
+it("has the words of prospects and advice in both languages, with nothing left over", () => {
+  const [cs, en] = (["cs", "en"] as const).map((lang) => new Bundle(lang, [read(join(root, `table/aids.${lang}.ftl`))]).ids);
+  expect(cs).toEqual(en);
+  const said = sources.flatMap((text) => [...text.matchAll(/\baid\("([\w-]+)"/g)].map((found) => found[1]!));
+  expect(new Set(en)).toEqual(new Set(said));
+});
