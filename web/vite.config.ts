@@ -3,11 +3,12 @@ import { defineConfig } from "vitest/config";
 import { fonts } from "./build/fonts.ts";
 import { gameIcons } from "./build/icons.ts";
 import { shell } from "./build/shell.ts";
+import { texts } from "./build/texts.ts";
 
 const server = process.env.KLUBOVNA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [gameIcons(), fonts(), svelte(), shell()],
+  plugins: [gameIcons(), fonts(), texts(), svelte(), shell()],
   logLevel: "warn",
   build: {
     outDir: "../klubovna/server/static",

@@ -81,12 +81,17 @@ def game_texts(id: str, package: str, lang: str) -> tuple[str, str]:
     texts = bodies.GameTexts(
         game_id=id,
         lang="cs" if lang == "cs" else "en",
-        game=sources(package, lang),
-        common=COMMON.sources(lang),
-        table=TEXTS.sources(lang),
+        game=without_comments(sources(package, lang)),
+        common=without_comments(COMMON.sources(lang)),
+        table=without_comments(TEXTS.sources(lang)),
     )
     text = wire.encode(texts)
     return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
+
+
+def without_comments(texts: list[str]) -> list[str]:
+    """Fluent sources as browsers need them: comments are for translators."""
+    return ["\n".join([line for line in text.split("\n") if not line.startswith("#")]) for text in texts]
 
 
 class Routes:

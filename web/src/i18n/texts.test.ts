@@ -69,3 +69,10 @@ it("tells about cards in both languages, with nothing left over", () => {
   for (const id of said) expect(en, id).toContain(id);
   expect(en!.filter((id) => !said.includes(id) && !begun.some((start) => id.startsWith(start)))).toEqual([]);
 });
+
+it("has the words of prospects and advice in both languages, with nothing left over", () => {
+  const [cs, en] = (["cs", "en"] as const).map((lang) => new Bundle(lang, [read(join(root, `table/aids.${lang}.ftl`))]).ids);
+  expect(cs).toEqual(en);
+  const said = sources.flatMap((text) => [...text.matchAll(/\baid\("([\w-]+)"/g)].map((found) => found[1]!));
+  expect(new Set(en)).toEqual(new Set(said));
+});
