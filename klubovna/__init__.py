@@ -23,11 +23,12 @@ from klubovna import engine as _engine  # noqa: E402
 from klubovna.engine import BadRecord, Match, Refused, RuleBroke  # noqa: E402
 from klubovna.games import all_games, find_game  # noqa: E402
 
-__all__ = ["BadRecord", "Match", "Refused", "RuleBroke", "games", "load_match", "new_match"]
+__all__ = ["BadRecord", "Match", "Refused", "RuleBroke", "advise", "games", "load_match", "new_match"]
 __version__ = "0.2.0"
 
 
 if TYPE_CHECKING:
+    from klubovna.bots import Advice
 
     def games() -> list[str]:
         """The ids of all games that can be played."""
@@ -65,3 +66,16 @@ def load_match(record: dict[str, Any]) -> Match:
     except Refused as refusal:
         raise BadRecord(str(refusal)) from None
     return _engine.load_match(game, record)
+
+
+def advise(match: Match, seat: int, seed: int | str = 0, simulations: int = 0, seconds: float = 0.0) -> Advice:
+    """What the seat's options are worth, best first, with reasons; from nothing that the seat cannot know.
+
+    The same seed and number of simulations (0: the usual one) give the same advice; `seconds` may end it sooner.
+    """
+    from klubovna import bots  # who only plays need not load them
+
+    ask = match.ask_for(seat)
+    if ask is None:
+        raise Refused(f"seat {seat} is not asked anything now.")
+    return bots.advise(_engine.Glimpse(match.run, ask), seed, bots.Budget(simulations, seconds))

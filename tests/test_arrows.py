@@ -66,7 +66,7 @@ def test_a_game_knows_the_engine_and_itself() -> None:
 
 
 def test_every_game_folder_has_the_same_files() -> None:
-    expected = {"__init__", "bot", "cards", "check", "events", "game", "redeal", "rules"}
+    expected = {"__init__", "bot", "cards", "check", "events", "game", "gauges", "redeal", "rules"}
     expected |= {"scenario", "screen", "shapes", "state", "view"}
     for folder in sorted((ROOT / "klubovna" / "games").iterdir()):
         if (folder / "__init__.py").exists():

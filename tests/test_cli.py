@@ -124,13 +124,16 @@ def test_perft_counts() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "words"), [("cs", ["Otočit dál", "Pravidlo T5"]), ("en", ["Flip another", "Rule T5"])]
+    ("lang", "words"),
+    [("cs", ["Otočit dál", "Pravidlo T5", "her ze 100"]), ("en", ["Flip another", "Rule T5", "of 100 matches"])],
 )
 def test_play_by_numbers_with_rule_undo_and_quit(lang: str, words: list[str]) -> None:
-    said = klub("play", "trablici", "--seed", "5", "--lang", lang, "-o", "start_player=0", typed="?\n1\nu\nbla\nl\nq\n")
+    said = klub(
+        "play", "trablici", "--seed", "5", "--lang", lang, "-o", "start_player=0", typed="?\na\n1\nu\nbla\nl\nq\n"
+    )
     assert said.returncode == 0, said.stderr
     assert all(word in said.stdout for word in words)
-    shown = re.sub(r"\(1-\d+ \? u l q\): ", "\n", said.stdout)  # what is typed at the prompt is not echoed here
+    shown = re.sub(r"\(1-\d+ \? a u l q\): ", "\n", said.stdout)  # what is typed at the prompt is not echoed here
     assert max(len(line) for line in shown.splitlines()) <= 80
 
 

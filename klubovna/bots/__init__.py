@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from importlib.metadata import entry_points
 
+from klubovna.bots.advice import Advice, Verdict, advise, chances
 from klubovna.bots.base import Bot, Budget, Leaning
 from klubovna.bots.figures import FIGURES, Figure, cast
+from klubovna.bots.foresight import Change, Prospect, foresee
 from klubovna.bots.levels import OURS, Level
+from klubovna.bots.reasons import Reason
 from klubovna.engine import Refused
 
 
@@ -57,12 +60,20 @@ def table_seconds(player: str) -> float:
 __all__ = [
     "FIGURES",
     "LEVELS",
+    "Advice",
     "Bot",
     "Budget",
+    "Change",
     "Figure",
     "Leaning",
     "Level",
+    "Prospect",
+    "Reason",
+    "Verdict",
+    "advise",
     "cast",
+    "chances",
+    "foresee",
     "level_of",
     "new_bot",
     "table_bot",

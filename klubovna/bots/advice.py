@@ -48,6 +48,15 @@ class Verdict:
         """Whether it cannot be told from the best option."""
         return self.behind <= max(ALIKE, SURE * self.behind_error)
 
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "key": self.key,
+            "chances": [round(chance, 3) for chance in self.chances],
+            "error": round(self.error, 3),
+            "equal": self.equal,
+            "reasons": [reason.to_json() for reason in self.reasons],
+        }
+
 
 class Advice:
     """What somebody would do in this seat: verdicts, best first. Options that looked hopeless at once have none."""
@@ -60,6 +69,10 @@ class Advice:
     @property
     def best(self) -> Verdict:
         return self.verdicts[0]
+
+    def to_json(self, most: int = 3) -> dict[str, Any]:
+        """As people are told it: the best few."""
+        return {"verdicts": [verdict.to_json() for verdict in self.verdicts[:most]], "simulations": self.simulations}
 
     def about(self, key: str) -> Verdict | None:
         """What was found out about one option."""

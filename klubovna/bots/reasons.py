@@ -48,6 +48,9 @@ class Reason:
     def good(self) -> bool:
         return self.logits > 0.0
 
+    def to_json(self) -> dict[str, Any]:
+        return {"text": self.message.to_json(), "good": self.good, "ref": self.ref}
+
 
 def reasons_for(game: Game, seat: int, mine: list[Sample], others: list[Sample]) -> list[Reason]:
     """What one option has over another, the weightiest first; both have met the same worlds in the same order."""

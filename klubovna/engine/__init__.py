@@ -7,6 +7,7 @@ from klubovna.engine.events import Event, Log
 from klubovna.engine.fields import As, Derived, Memo, Parent, Passing, Shared, Spread
 from klubovna.engine.flow import Ask, Flow, Option, choose, confirm, in_order, pick_some, together
 from klubovna.engine.game import Game, GameOption
+from klubovna.engine.gauges import Gauge, Odds
 from klubovna.engine.hidden import Unknown
 from klubovna.engine.match import Match, Setup, check_seed, new_match
 from klubovna.engine.record import load_match
@@ -35,12 +36,14 @@ __all__ = [
     "Flow",
     "Game",
     "GameOption",
+    "Gauge",
     "Glimpse",
     "Log",
     "Match",
     "Memo",
     "Message",
     "Nothing",
+    "Odds",
     "Option",
     "Parent",
     "Passing",

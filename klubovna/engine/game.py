@@ -8,7 +8,8 @@ from typing import Any, Final
 from klubovna.engine.chance import Chance
 from klubovna.engine.errors import Refused, brief
 from klubovna.engine.evaluation import Evaluation
-from klubovna.engine.flow import Ask, Flow
+from klubovna.engine.flow import Ask, Flow, Option
+from klubovna.engine.gauges import Gauge, Odds
 from klubovna.engine.report import Report
 from klubovna.engine.shown import Nothing, Printed, Shown, plain
 from klubovna.engine.state import State
@@ -46,6 +47,14 @@ def nothing_ahead(state: Any) -> Shown:
     return NOTHING
 
 
+def no_gauges(state: Any, seat: int) -> list[Gauge]:
+    return []
+
+
+def no_odds(state: Any, ask: Ask, option: Option[Any]) -> list[Odds]:
+    return []
+
+
 class Game:
     """Everything the table, the bots and the lab need to know of one game."""
 
@@ -78,6 +87,8 @@ class Game:
         cooperative: bool = False,
         board: str = "",
         report: Report | None = None,
+        gauges: Callable[[Any, int], list[Gauge]] | None = None,
+        odds: Callable[[Any, Ask, Option[Any]], list[Odds]] | None = None,
     ) -> None:
         self.id: str = id
         self.rules: int = rules  # raised whenever a rules change alters what a record means
@@ -107,6 +118,8 @@ class Game:
         self.board: str = (
             board  # a JavaScript file of its package that draws it in the browser; ours are built into the client
         )
+        self.gauges: Callable[[Any, int], list[Gauge]] = gauges or no_gauges  # the figures that a seat can read
+        self.odds: Callable[[Any, Ask, Option[Any]], list[Odds]] = odds or no_odds  # what can be counted of an option
         self.report: Report | None = report  # what can be counted in its matches, for the lab
 
     def judged_by(self, evaluation: Evaluation) -> Game:
@@ -138,6 +151,8 @@ class Game:
             cooperative=self.cooperative,
             board=self.board,
             report=self.report,
+            gauges=self.gauges,
+            odds=self.odds,
             evaluation=evaluation,
         )
 

@@ -69,12 +69,13 @@ class Unknown:
         That is so when chance was drawn, when secret plans were revealed, or when a thing that was hidden from
         some seat is hidden from it no more.
         """
+        return any([self.shows(seat, later) for seat in range(-1, self.twin.seats)])
+
+    def shows(self, seat: int, later: Unknown) -> bool:
+        """The same for one seat; -1 is a spectator."""
         if self.draws != later.draws or (self.plans[1] >= 0 and later.plans != self.plans):
             return True
-        for seat in range(-1, self.twin.seats):
-            if self.of(seat) != later.of(seat) and lost_some(self.of(seat), later.of(seat)):
-                return True
-        return False
+        return self.of(seat) != later.of(seat) and lost_some(self.of(seat), later.of(seat))
 
 
 def lost_some(things: list[Any], left: list[Any]) -> bool:

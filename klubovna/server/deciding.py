@@ -11,6 +11,7 @@ from klubovna.server.protocol import (
     Leave,
     Rematch,
     Replace,
+    SetHints,
     SetListed,
     SetOptions,
     SetSeat,
@@ -22,7 +23,21 @@ from klubovna.server.protocol import (
 from klubovna.table.clubhouse import Decide
 from klubovna.table.desk import Desk
 
-Decided = Answer | Undo | Consent | Chat | Sit | Leave | SetSeat | SetSeats | SetOptions | SetListed | Start | Replace
+Decided = (
+    Answer
+    | Undo
+    | Consent
+    | Chat
+    | Sit
+    | Leave
+    | SetSeat
+    | SetSeats
+    | SetOptions
+    | SetListed
+    | SetHints
+    | Start
+    | Replace
+)
 Wish = Decided | Rematch  # every command that changes something
 
 
@@ -51,6 +66,8 @@ def deciding(command: Decided, holder: str, desk: Desk) -> Decide:
             return lambda room: room.seating.set_options(holder, command.options)
         case SetListed():
             return lambda room: room.seating.set_listed(holder, command.listed)
+        case SetHints():
+            return lambda room: room.seating.set_hints(holder, command.hints)
         case Start():
             return lambda room: room.play.start(holder, command.salt)
         case _:

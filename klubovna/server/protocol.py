@@ -164,6 +164,14 @@ class SetListed(Wire, tag="set_listed"):
     listed: bool
 
 
+class SetHints(Wire, tag="set_hints"):
+    """The host, before the start: whether players may ask for advice. Unless it is set, they may when all their
+    opponents are bots."""
+
+    id: CommandId
+    hints: bool
+
+
 class Start(Wire, tag="start"):
     """The host: begin. Every seat must be taken by a person or a bot."""
 
@@ -190,6 +198,29 @@ class Replace(Wire, tag="replace"):
     level: Level
 
 
+class Foresee(Wire, tag="foresee"):
+    """What would every option of this seat's open question do, as far as it can know? The answer is `foreseen`."""
+
+    id: CommandId
+    seat: SeatNumber
+    version: Version
+
+
+class Advise(Wire, tag="advise"):
+    """Which options are best for this seat, and why? The answer is `advised`, for this client alone; where the table
+    allows no hints it is refused."""
+
+    id: CommandId
+    seat: SeatNumber
+    version: Version
+
+
+class CallOff(Wire, tag="call_off"):
+    """The answer to that `foresee` or `advise` is wanted no more."""
+
+    id: CommandId
+
+
 Command = (
     Hello
     | Sync
@@ -203,9 +234,13 @@ Command = (
     | SetSeats
     | SetOptions
     | SetListed
+    | SetHints
     | Start
     | Rematch
     | Replace
+    | Foresee
+    | Advise
+    | CallOff
 )
 
 
@@ -323,7 +358,8 @@ class Table(Part):
     """A table as everybody may know it.
 
     `commitment` fixes the server's part of the seed before anybody contributes; `mixedIn` are the numbers that the
-    players' browsers gave; `seed` is revealed when the match is over, and then anybody can check the shuffles.
+    players' browsers gave; `seed` is revealed when the match is over, and then anybody can check the shuffles. `hints`:
+    players may ask for advice (`advise`).
     """
 
     id: RoomId
@@ -344,6 +380,58 @@ class Table(Part):
     spectators: int
     next: RoomId | None
     origin: Origin | None
+    hints: bool
+
+
+class Foretold(Part):
+    """A figure that an option would change: what it is called, what it stands at, and what it would stand at: between
+    `low` and `high`. `sure`: it cannot be otherwise. `ref` names the visible thing at which it can be read; boards that
+    draw it there know it by `gauge`, the game's own name."""
+
+    name: Text
+    before: int
+    low: int
+    high: int
+    sure: bool
+    ref: str
+    gauge: str
+
+
+class Odds(Part):
+    """Something that happens in `part` of `of` cases that are alike."""
+
+    name: Text
+    part: int
+    of: int
+
+
+class Prospect(Part):
+    """What one option would do. `end`: the match ends with it; `then`: what this seat is asked next."""
+
+    key: str
+    changes: list[Foretold]
+    odds: list[Odds]
+    end: Text | None
+    then: Text | None
+
+
+class Grounds(Part):
+    """What speaks for an option (`good`) or against it; `ref` names the thing that it is about, if there is one."""
+
+    text: Text
+    good: bool
+    ref: str
+
+
+class Verdict(Part):
+    """One of the best options: everybody's chance of winning after it, with the standard error of the own one. `equal`:
+    it cannot be told from the best."""
+
+    key: str
+    chances: list[float]
+    error: float
+    equal: bool
+    reasons: list[Grounds]
 
 
 class ChatLine(Part):
@@ -481,6 +569,25 @@ class Refused(Wire, tag="refused"):
     trace: str = ""
 
 
+class Foreseen(Wire, tag="foreseen"):
+    """Answer to `foresee`: one prospect for each option."""
+
+    version: Version
+    id: CommandId
+    seat: SeatNumber
+    prospects: list[Prospect]
+
+
+class Advised(Wire, tag="advised"):
+    """Answer to `advise`: the best options, best first, and after how many simulated turns."""
+
+    version: Version
+    id: CommandId
+    seat: SeatNumber
+    verdicts: list[Verdict]
+    simulations: int
+
+
 class Chatted(Wire, tag="chat"):
     """Lines of chat that the client does not have yet."""
 
@@ -505,4 +612,4 @@ class Bye(Wire, tag="bye"):
     trace: str = ""
 
 
-Told = Welcome | You | Room | Position | Moved | Ack | Refused | Chatted | Ping | Bye
+Told = Welcome | You | Room | Position | Moved | Ack | Refused | Foreseen | Advised | Chatted | Ping | Bye

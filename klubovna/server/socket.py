@@ -14,6 +14,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from klubovna.server import protocol, wire
+from klubovna.server.advising import Advisor, Request
 from klubovna.server.deciding import Wish, deciding
 from klubovna.server.guard import Limits
 from klubovna.server.metrics import Metrics
@@ -82,6 +83,7 @@ class Guest:
         self.more: asyncio.Event = asyncio.Event()
         self.gone: Gone | None = None
         self.has_left: asyncio.Event = asyncio.Event()
+        self.advisor: Advisor = Advisor(clubhouse, self.send, self.refuse)
 
     @property
     def version(self) -> int:
@@ -177,6 +179,7 @@ class Guest:
             if self.gone is not None:  # the writer says goodbye, if the client still takes anything
                 await asyncio.wait([writer], timeout=2 * FAREWELL + 1)
         finally:
+            self.advisor.close()
             if self.desk is not None:
                 self.clubhouse.part(self.desk, self)
             for task in (writer, reader):
@@ -292,6 +295,9 @@ class Guest:
         if isinstance(command, Sync):
             have = command.version
             await self.clubhouse.look(desk, lambda room: self.show_since(desk, room, have))
+            return
+        if isinstance(command, Request):
+            self.advisor.take(desk, self.holder, command)
             return
         try:
             await self.do(desk, command)

@@ -82,6 +82,7 @@ def table(desk: Desk, room: Room) -> protocol.Table:
         spectators=desk.spectators(),
         next=room.next,
         origin=origin(room),
+        hints=room.seating.hints_allowed(),
     )
 
 

@@ -64,6 +64,7 @@ class Created(Stored, kw_only=True):
     host: str
     origin: Origin | UnsetType = UNSET
     game: str
+    hints: bool | UnsetType = UNSET
 
 
 class Sat(Stored):
@@ -106,6 +107,12 @@ class OptionsSet(Stored):
 
 class ListedSet(Stored):
     listed: bool
+
+
+class HintsSet(Stored):
+    """The host said whether players may ask for advice."""
+
+    hints: bool
 
 
 class NextMade(Stored):
@@ -211,6 +218,7 @@ Fact = (
     | SeatsSet
     | OptionsSet
     | ListedSet
+    | HintsSet
     | Started
     | Undone
     | Proposed
@@ -230,6 +238,7 @@ KINDS: Final[dict[str, type[Fact]]] = {
     "seats": SeatsSet,
     "options": OptionsSet,
     "listed": ListedSet,
+    "hints": HintsSet,
     "started": Started,
     "answer": Answered,
     "undo": Undone,

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any
 
+from msgspec import UNSET
+
 from klubovna.bots import cast
 from klubovna.engine import Match
 from klubovna.table.desk import Desk
@@ -120,6 +122,7 @@ class Lobby:
             host=host,
             origin=Origin("rematch", room.id),
             game=room.game.id,
+            hints=UNSET if room.seating.hints is None else room.seating.hints,
         )
         return await self.open_table(created, host)
 

@@ -22,6 +22,7 @@ from klubovna.table.entries import (
     Declined,
     Entry,
     Fact,
+    HintsSet,
     Left,
     ListedSet,
     NextMade,
@@ -137,6 +138,8 @@ class Room:
                 self.seating.options = fact.options
             case ListedSet():
                 self.seating.listed = fact.listed
+            case HintsSet():
+                self.seating.hints = fact.hints
             case Started():
                 self.play.started(fact, version)
                 if not replaying:

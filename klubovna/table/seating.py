@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from msgspec import UnsetType
+
 from klubovna.bots import FIGURES, LEVELS, cast, level_of
 from klubovna.engine import Game, new_match
 from klubovna.engine import Refused as RefusedByGame
@@ -13,6 +15,7 @@ from klubovna.table.entries import (
     VACANT,
     ChairKind,
     Created,
+    HintsSet,
     Left,
     ListedSet,
     OptionsSet,
@@ -72,6 +75,7 @@ class Seating:
         self.host: str = ""
         self.options: dict[str, Any] = {}
         self.listed: bool = False
+        self.hints: bool | None = None  # as the host has set it; None: as is usual
         self.salts: dict[str, str] = {}  # by holder
         self.changed_at: dict[str, int] = {}  # holder: the version at which it last took or lost a seat
 
@@ -102,6 +106,15 @@ class Seating:
     def player_for(self, wanted: str | None, seat: int | None) -> str:
         """The bot that takes a seat when a level or a figure is wanted there."""
         return cast(need_level(wanted), self.figures(but=seat))
+
+    def hints_allowed(self) -> bool:
+        """Whether players may ask for advice: unless the host says otherwise, when all opponents are bots.
+
+        This is the one place that decides it; tables that count for something would say no here.
+        """
+        if self.hints is not None:
+            return self.hints
+        return sum(chair.kind == HUMAN or bool(chair.kept_for) for chair in self.chairs) <= 1
 
     # --- what must hold
 
@@ -189,12 +202,18 @@ class Seating:
         self.need_host(holder)
         return ListedSet(listed)
 
+    def set_hints(self, holder: str, hints: bool) -> HintsSet:
+        self.phase.need(OPEN)
+        self.need_host(holder)
+        return HintsSet(hints)
+
     # --- applying facts
 
     def created(self, fact: Created, version: int) -> None:
         self.chairs = [Chair() for _ in range(fact.seats)]
         self.options = fact.options
         self.listed = fact.listed
+        self.hints = None if isinstance(fact.hints, UnsetType) else fact.hints
         for chair, first in zip(self.chairs, fact.chairs, strict=False):
             if isinstance(first.level, str) and first.kind == BOT:
                 self.seat_bot(chair, first.level)

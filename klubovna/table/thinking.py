@@ -12,7 +12,7 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from secrets import randbelow, token_hex
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 import structlog
@@ -20,7 +20,7 @@ import structlog
 from klubovna.bots import table_seconds
 from klubovna.engine import Match
 from klubovna.table.fair_queue import FairQueue
-from klubovna.table.worker import HURRY, Thought
+from klubovna.table.worker import ADVICE_SECONDS, HURRY, Thought
 
 log = structlog.get_logger("klubovna.bots")
 
@@ -39,11 +39,11 @@ def usual_workers() -> int:
 
 
 class Job:
-    """A thought that somebody waits for. The answer is empty where the bot failed."""
+    """A thought that somebody waits for. The answer is empty where it failed."""
 
     def __init__(self, thought: Thought) -> None:
         self.thought: Thought = thought
-        self.answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
 
 
 class Worker:
@@ -75,8 +75,8 @@ class Worker:
             raise RuntimeError("its process has ended")
         return dict(msgspec.json.decode(line))
 
-    async def choose(self, thought: Thought) -> str:
-        """The key of its choice, in time; otherwise the process is of no use any more."""
+    async def find(self, thought: Thought) -> dict[str, Any]:
+        """What was wanted, in time; otherwise the process is of no use any more."""
         process = self.process
         assert process is not None and process.stdin is not None
         try:
@@ -89,7 +89,7 @@ class Worker:
             raise
         if "error" in reply:
             raise RuntimeError(reply["error"])
-        return str(reply["key"])
+        return reply
 
     def hurry(self) -> None:
         """Let it choose at once: nobody waits for a good answer any more."""
@@ -126,14 +126,32 @@ class Thinkers:
             return keys[0]
         limit = table_seconds(player) + self.margin
         thought = Thought(match.game.id, player, token_hex(16), run.checkpoint.to_json(), run.answers[:], seat, limit)
-        key = await self.think(thought, table)
+        key = (await self.think(thought, table)).get("key", "")
         if key not in keys and player != QUICK:
             thought.player, thought.limit = QUICK, QUICK_LIMIT
-            key = await self.think(thought, table)
+            key = (await self.think(thought, table)).get("key", "")
         return key if key in keys else keys[randbelow(len(keys))]
 
-    async def think(self, thought: Thought, table: str = "") -> str:
-        """A worker's choice, or nothing if it failed. Cancelling this calls the thought off."""
+    async def find(self, match: Match, seat: int, wanted: Literal["advice", "prospects"], table: str = "") -> Any:
+        """Advice or prospects for somebody who is asked, as plain data; None if they could not be had.
+
+        Asked again in the same position the answer is the same. The table's bots need not wait for it.
+        """
+        run = match.run
+        thought = Thought(
+            match.game.id,
+            QUICK,
+            str(match.version),
+            run.checkpoint.to_json(),
+            run.answers[:],
+            seat,
+            ADVICE_SECONDS + self.margin,
+            wanted,
+        )
+        return (await self.think(thought, f"{wanted} {table}")).get("found")
+
+    async def think(self, thought: Thought, table: str = "") -> dict[str, Any]:
+        """A worker's reply, empty if it failed. Cancelling this calls the thought off."""
         job = Job(thought)
         if not self.queue.idle and len(self.tasks) < self.most:
             worker = Worker()
@@ -145,7 +163,7 @@ class Thinkers:
                 return await job.answer
         except TimeoutError:
             log.error("no worker had time for a bot", game=thought.game, table=table)
-            return ""
+            return {}
         finally:
             if not job.answer.done() or job.answer.cancelled():
                 self.call_off(table, job)
@@ -169,22 +187,22 @@ class Thinkers:
                 table, job = await self.queue.take()
                 worker.job = job
                 try:
-                    key = await self.tried(worker, job.thought)
+                    reply = await self.tried(worker, job.thought)
                 finally:
                     worker.job = None
                     self.queue.done(table)
                 if not job.answer.done():
-                    job.answer.set_result(key)
+                    job.answer.set_result(reply)
         finally:
             await worker.end()
 
-    async def tried(self, worker: Worker, thought: Thought) -> str:
+    async def tried(self, worker: Worker, thought: Thought) -> dict[str, Any]:
         try:
             await worker.start()  # again, if it died while it was waiting
-            return await worker.choose(thought)
+            return await worker.find(thought)
         except Exception as error:
             log.error("a bot could not choose", game=thought.game, player=thought.player, error=repr(error))
-            return ""
+            return {}
 
     async def close(self) -> None:
         """End all processes; thoughts under way are lost."""

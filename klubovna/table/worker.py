@@ -1,4 +1,4 @@
-"""A bot's process: reads positions from standard input, writes choices to standard output, line by line.
+"""A bot's process: reads positions from standard input, writes choices or advice to standard output, line by line.
 
 It ends when its input ends, and by an alarm of its own in a thought without end, so it never outlives the server for
 long. It gives way to the server, which answers people. Run as `python -m klubovna.table.worker`.
@@ -9,11 +9,13 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
 from klubovna.bots import Budget, new_bot, table_seconds
+from klubovna.bots.advice import advise
+from klubovna.bots.foresight import foresee
 from klubovna.engine import Glimpse, Run
 from klubovna.games import find_game
 from klubovna.table.faults import place
@@ -26,7 +28,8 @@ HURRY: Final = getattr(signal, "SIGUSR1", None)  # choose now, by what is known 
 class Thought(msgspec.Struct):
     """What a bot is asked: the start of the step as plain data and the answers since, for one seat.
 
-    `player` is a level or a figure; after `limit` seconds the server will have lost its patience.
+    `player` is a level or a figure; after `limit` seconds the server will have lost its patience. Instead of a choice a
+    person may want advice, or what every option would do.
     """
 
     game: str
@@ -36,10 +39,14 @@ class Thought(msgspec.Struct):
     answers: list[tuple[int, int]]
     seat: int
     limit: float = 60.0
+    wanted: Literal["choice", "advice", "prospects"] = "choice"
 
 
-def choose(thought: Thought, budget: Budget) -> str:
-    """The position from plain data, and the bot's choice in it."""
+ADVICE_SECONDS: Final = 3.0  # that advice may take; then it is what has been found out so far
+
+
+def glimpse_of(thought: Thought) -> Glimpse:
+    """The position from plain data, as the seat can know it."""
     game = find_game(thought.game)
     checkpoint = game.load(thought.state)
     run = Run(game, checkpoint, True, None, False)
@@ -47,15 +54,26 @@ def choose(thought: Thought, budget: Budget) -> str:
     ask = run.ask_for(thought.seat)
     if ask is None:
         raise ValueError(f"seat {thought.seat} is not asked")
-    return new_bot(thought.player, thought.seed, budget).choose(Glimpse(run, ask))
+    return Glimpse(run, ask)
 
 
-def reply_to(thought: Thought) -> dict[str, str]:
-    budget = Budget(seconds=table_seconds(thought.player))
+def found(thought: Thought, budget: Budget) -> dict[str, Any]:
+    """What was wanted: a bot's choice, advice, or prospects, as plain data."""
+    glimpse = glimpse_of(thought)
+    if thought.wanted == "advice":
+        return {"found": advise(glimpse, thought.seed, budget).to_json()}
+    if thought.wanted == "prospects":
+        return {"found": [foresee(glimpse, at, thought.seed).to_json() for at in range(len(glimpse.ask.options))]}
+    return {"key": new_bot(thought.player, thought.seed, budget).choose(glimpse)}
+
+
+def reply_to(thought: Thought) -> dict[str, Any]:
+    seconds = table_seconds(thought.player) if thought.wanted == "choice" else ADVICE_SECONDS
+    budget = Budget(seconds=seconds)
     if HURRY is not None:
         signal.signal(HURRY, lambda *_: budget.cancel())
     try:
-        return {"key": choose(thought, budget)}
+        return found(thought, budget)
     except Exception as error:
         return {"error": place(error)}
 

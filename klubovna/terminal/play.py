@@ -1,4 +1,4 @@
-"""Playing and replaying in the terminal: numbered options, the rule on demand, undo."""
+"""Playing and replaying in the terminal: numbered options, the rule on demand, advice, undo."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from typing import Final
 from rich.console import Console
 from rich.markup import escape
 
-from klubovna.bots import Bot, table_bot
+from klubovna.bots import Bot, Budget, table_bot
+from klubovna.bots.advice import advise
+from klubovna.bots.foresight import Change, foresee
 from klubovna.engine import Ask, Glimpse, Match, Message, Refused, Texts, rule_text
 
 words: Final = Texts("klubovna.terminal")
 QUIT: Final = "q"
+ADVICE_SECONDS: Final = 3.0
+BEST: Final = 3  # options that are shown
 
 
 def words_for(lang: str, id: str, **args: object) -> str:
@@ -71,7 +75,7 @@ def answer_by_hand(match: Match, ask: Ask, lang: str, console: Console) -> bool:
     show_question(ask, lang, match.names, console)
     while True:
         try:
-            typed = console.input(f"{words_for(lang, 'prompt')} (1-{len(ask.options)} ? u l q): ").strip().lower()
+            typed = console.input(f"{words_for(lang, 'prompt')} (1-{len(ask.options)} ? a u l q): ").strip().lower()
         except (EOFError, KeyboardInterrupt):
             console.print()
             return False
@@ -79,6 +83,8 @@ def answer_by_hand(match: Match, ask: Ask, lang: str, console: Console) -> bool:
             return False
         if typed == "?":
             show_rule(match, ask.rule, lang, console)
+        elif typed == "a":
+            show_advice(match, ask, lang, console)
         elif typed == "l":
             tell_story(match, lang, ask.seat, 0, console)
         elif typed == "u":
@@ -140,6 +146,39 @@ def undo_to_own_choice(match: Match, seat: int) -> bool:
 def show_rule(match: Match, rule: str, lang: str, console: Console) -> None:
     text = match.game.texts.text(lang, rule_text(rule))
     console.print(f"  [italic]{escape(words_for(lang, 'rule', number=rule, text=text))}[/italic]")
+
+
+def show_advice(match: Match, ask: Ask, lang: str, console: Console) -> None:
+    """The best options with their chances and reasons, and what each would do; from what the human can know."""
+    glimpse = Glimpse(match.run, ask)
+    for verdict in advise(glimpse, match.version, Budget(seconds=ADVICE_SECONDS)).verdicts[:BEST]:
+        option = ask.options[verdict.index]
+        label = option.label(lang, match.names, ask.seat)
+        about = words_for(
+            lang,
+            "advice",
+            number=verdict.index + 1,
+            label=label,
+            chance=round(100 * verdict.chance),
+            error=max(1, round(200 * verdict.error)),
+            equal="yes" if verdict.equal and verdict.behind > 0.0 else "no",
+        )
+        console.print(f"  [bold]{escape(about)}[/bold]")
+        for reason in verdict.reasons:
+            sign = "+" if reason.good else "−"
+            console.print(f"      {sign} {escape(reason.message.text(lang, match.names, ask.seat))}")
+        prospect = foresee(glimpse, verdict.index, match.version)
+        for odds in prospect.odds:
+            said = words_for(lang, "odds", name=odds.name.text(lang), part=odds.part, of=odds.of)
+            console.print(f"      [dim]{escape(said)}[/dim]")
+        for change in prospect.changes:
+            console.print(f"      [dim]{escape(foretold(change, match, ask.seat, lang))}[/dim]")
+
+
+def foretold(change: Change, match: Match, seat: int, lang: str) -> str:
+    name = change.gauge.name.text(lang, match.names, seat)
+    after = str(change.low) if change.low == change.high else f"{change.low}–{change.high}"
+    return f"{name}: {change.gauge.value} ▸ {after}"
 
 
 def show_result(match: Match, lang: str, seat: int | None, console: Console) -> None:

@@ -55,6 +55,7 @@ STORED: list[tuple[Fact, str]] = [
     (entries.SeatsSet(4, {"a": [1]}), '{"seats":4,"options":{"a":[1]}}'),
     (entries.OptionsSet({"a": False}), '{"options":{"a":false}}'),
     (entries.ListedSet(True), '{"listed":true}'),
+    (entries.HintsSet(False), '{"hints":false}'),
     (entries.Started(3, ["01"], ["Anna", ""]), '{"rules":3,"mixed_in":["01"],"names":["Anna",""]}'),
     (
         entries.Started(3, [], [""], {"answers": [[0, "a"]]}),
@@ -149,7 +150,8 @@ def test_every_stored_entry_of_a_release_is_read_and_would_be_written_byte_for_b
     with engine.connect() as connection:
         rows = connection.execute(text("select kind, data from entry")).all()
     engine.dispose()
-    assert {row.kind for row in rows} == set(KINDS)
+    since = {"hints"}  # kinds that are younger than the release
+    assert {row.kind for row in rows} == set(KINDS) - since
     for row in rows:
         assert encode(decode(row.kind, row.data)) == row.data
 

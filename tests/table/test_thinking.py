@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -167,7 +168,7 @@ def test_for_a_bot_that_was_cut_off_one_that_looks_ahead_chooses(hanging: str, m
     asked: list[str] = []
     think = Thinkers.think
 
-    async def watched(self: Thinkers, thought: Thought, table: str = "") -> str:
+    async def watched(self: Thinkers, thought: Thought, table: str = "") -> dict[str, Any]:
         asked.append(thought.player)
         return await think(self, thought, table)
 
@@ -186,8 +187,8 @@ def test_for_a_bot_that_was_cut_off_one_that_looks_ahead_chooses(hanging: str, m
 
 
 def test_where_nobody_can_think_a_lot_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fails(self: Thinkers, thought: Thought, table: str = "") -> str:
-        return ""
+    async def fails(self: Thinkers, thought: Thought, table: str = "") -> dict[str, Any]:
+        return {}
 
     monkeypatch.setattr(Thinkers, "think", fails)
     match, seat, keys = some_question()
@@ -210,10 +211,10 @@ def test_a_dead_process_is_noticed_and_another_one_takes_over() -> None:
             while worker.job is None:
                 await asyncio.sleep(0.01)
             os.kill(pid(worker), signal.SIGKILL)
-            assert await busy == "", "that thought is lost"
+            assert await busy == {}, "that thought is lost"
             assert await thinkers.think(thought("greedy"))
-            assert await thinkers.think(Thought("chess", "random", "1", {}, [], 0)) == "", "no such game"
-            assert await thinkers.think(thought("nobody")) == "", "no such bot"
+            assert await thinkers.think(Thought("chess", "random", "1", {}, [], 0)) == {}, "no such game"
+            assert await thinkers.think(thought("nobody")) == {}, "no such bot"
         finally:
             await thinkers.close()
 
@@ -240,7 +241,7 @@ def test_a_thought_that_is_called_off_leaves_the_worker_for_others() -> None:
             assert slow.cancelled() and waiting.cancelled()
             assert thinkers.queue.waiting == {}, "what had not begun never begins"
             _, _, keys = some_question()
-            assert await thinkers.think(thought("random"), "c") in keys
+            assert (await thinkers.think(thought("random"), "c"))["key"] in keys
             assert pid(worker) == first, "its process lives on"
         finally:
             await thinkers.close()

@@ -145,6 +145,17 @@ export interface SetListed {
   listed: boolean;
 }
 
+/**
+ * The host, before the start: whether players may ask for advice. Unless it is set, they may when all their
+ * opponents are bots.
+ */
+export interface SetHints {
+  type: "set_hints";
+  /** made by the client, never used twice */
+  id: string;
+  hints: boolean;
+}
+
 /** The host: begin. Every seat must be taken by a person or a bot. */
 export interface Start {
   type: "start";
@@ -175,6 +186,36 @@ export interface Replace {
   seat: number;
   /** how well a bot plays, one of the game's levels; or, where it is wanted, a figure */
   level: string;
+}
+
+/** What would every option of this seat's open question do, as far as it can know? The answer is `foreseen`. */
+export interface Foresee {
+  type: "foresee";
+  /** made by the client, never used twice */
+  id: string;
+  seat: number;
+  /** number of entries in the table's log */
+  version: number;
+}
+
+/**
+ * Which options are best for this seat, and why? The answer is `advised`, for this client alone; where the table
+ * allows no hints it is refused.
+ */
+export interface Advise {
+  type: "advise";
+  /** made by the client, never used twice */
+  id: string;
+  seat: number;
+  /** number of entries in the table's log */
+  version: number;
+}
+
+/** The answer to that `foresee` or `advise` is wanted no more. */
+export interface CallOff {
+  type: "call_off";
+  /** made by the client, never used twice */
+  id: string;
 }
 
 /** A sentence to be formatted by the client: message `id` of the game's texts, or of the common ones. */
@@ -291,7 +332,8 @@ export interface Origin {
  * A table as everybody may know it.
  *
  * `commitment` fixes the server's part of the seed before anybody contributes; `mixedIn` are the numbers that the
- * players' browsers gave; `seed` is revealed when the match is over, and then anybody can check the shuffles.
+ * players' browsers gave; `seed` is revealed when the match is over, and then anybody can check the shuffles. `hints`:
+ * players may ask for advice (`advise`).
  */
 export interface Table {
   /** the id of a table, part of its link */
@@ -314,6 +356,57 @@ export interface Table {
   spectators: number;
   next: string | null;
   origin: Origin | null;
+  hints: boolean;
+}
+
+/**
+ * A figure that an option would change: what it is called, what it stands at, and what it would stand at: between
+ * `low` and `high`. `sure`: it cannot be otherwise. `ref` names the visible thing at which it can be read; boards that
+ * draw it there know it by `gauge`, the game's own name.
+ */
+export interface Foretold {
+  name: Text;
+  before: number;
+  low: number;
+  high: number;
+  sure: boolean;
+  ref: string;
+  gauge: string;
+}
+
+/** Something that happens in `part` of `of` cases that are alike. */
+export interface Odds {
+  name: Text;
+  part: number;
+  of: number;
+}
+
+/** What one option would do. `end`: the match ends with it; `then`: what this seat is asked next. */
+export interface Prospect {
+  key: string;
+  changes: Foretold[];
+  odds: Odds[];
+  end: Text | null;
+  then: Text | null;
+}
+
+/** What speaks for an option (`good`) or against it; `ref` names the thing that it is about, if there is one. */
+export interface Grounds {
+  text: Text;
+  good: boolean;
+  ref: string;
+}
+
+/**
+ * One of the best options: everybody's chance of winning after it, with the standard error of the own one. `equal`:
+ * it cannot be told from the best.
+ */
+export interface Verdict {
+  key: string;
+  chances: number[];
+  error: number;
+  equal: boolean;
+  reasons: Grounds[];
 }
 
 /** A line of chat. `seat` is empty for a spectator. `at`: seconds since 1970. */
@@ -463,6 +556,29 @@ export interface Refused {
   id: string | null;
   reason: Reason;
   trace: string;
+}
+
+/** Answer to `foresee`: one prospect for each option. */
+export interface Foreseen {
+  type: "foreseen";
+  /** number of entries in the table's log */
+  version: number;
+  /** made by the client, never used twice */
+  id: string;
+  seat: number;
+  prospects: Prospect[];
+}
+
+/** Answer to `advise`: the best options, best first, and after how many simulated turns. */
+export interface Advised {
+  type: "advised";
+  /** number of entries in the table's log */
+  version: number;
+  /** made by the client, never used twice */
+  id: string;
+  seat: number;
+  verdicts: Verdict[];
+  simulations: number;
 }
 
 /** Lines of chat that the client does not have yet. */
@@ -857,6 +973,6 @@ export interface Problem {
   trace?: string;
 }
 
-export type Command = Hello | Sync | Answer | Undo | Consent | Chat | Sit | Leave | SetSeat | SetSeats | SetOptions | SetListed | Start | Rematch | Replace;
+export type Command = Hello | Sync | Answer | Undo | Consent | Chat | Sit | Leave | SetSeat | SetSeats | SetOptions | SetListed | SetHints | Start | Rematch | Replace | Foresee | Advise | CallOff;
 
-export type Told = Welcome | You | Room | Position | Moved | Ack | Refused | Chatted | Ping | Bye;
+export type Told = Welcome | You | Room | Position | Moved | Ack | Refused | Foreseen | Advised | Chatted | Ping | Bye;

@@ -12,12 +12,12 @@ forced = { $me ->
 # proč je jedna volba lepší než druhá; $sign je more, nebo less
 reason = { $when ->
     [average] { $sign ->
-        [more] V průměru víc
-       *[less] V průměru míň
+        [more] v průměru víc
+       *[less] v průměru míň
     }
    *[always] { $sign ->
-        [more] Víc
-       *[less] Míň
+        [more] víc
+       *[less] míň
     }
 }: { $extent ->
     [exact] { $term } ({ $amount })
@@ -40,6 +40,9 @@ reason-rival = { $who } { $when ->
     [about-vague] { $term } – { $subject }
    *[about] { $term } – { $subject } ({ $amount })
 }
-reason-wins = Brzy vyhraje v { $count } světech ze 100, druhá volba v { $other }
-reason-loses = Brzy prohraje v { $count } světech ze 100, druhá volba v { $other }
-reason-risk = Odvážná volba: může se ošklivě nepovést, ale vyhrává častěji
+reason-wins = brzy vyhraje v { $count } světech ze 100, druhá volba v { $other }
+reason-loses = brzy prohraje v { $count } světech ze 100, druhá volba v { $other }
+reason-risk = odvážná volba: může se ošklivě nepovést, ale vyhrává častěji
+# co volba udělá
+foresee-win = Tím vyhraješ.
+foresee-lose = Tím partie skončí a nevyhraješ.

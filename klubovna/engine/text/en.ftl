@@ -12,12 +12,12 @@ forced = { $me ->
 # why one choice is better than another; $sign is more or less
 reason = { $when ->
     [average] { $sign ->
-        [more] On average more
-       *[less] On average less
+        [more] on average more
+       *[less] on average less
     }
    *[always] { $sign ->
-        [more] More
-       *[less] Less
+        [more] more
+       *[less] less
     }
 }: { $extent ->
     [exact] { $term } ({ $amount })
@@ -40,6 +40,9 @@ reason-rival = { $who } { $when ->
     [about-vague] { $term } – { $subject }
    *[about] { $term } – { $subject } ({ $amount })
 }
-reason-wins = It wins soon in { $count } of 100 worlds, the other choice in { $other }
-reason-loses = It loses soon in { $count } of 100 worlds, the other choice in { $other }
-reason-risk = A bold choice: it may go badly wrong, but it wins more often
+reason-wins = it wins soon in { $count } of 100 worlds, the other choice in { $other }
+reason-loses = it loses soon in { $count } of 100 worlds, the other choice in { $other }
+reason-risk = a bold choice: it may go badly wrong, but it wins more often
+# what a choice does
+foresee-win = You win with it.
+foresee-lose = It ends the match, and you do not win.

@@ -104,7 +104,7 @@ TERMS: Final = [
     Term("exposed", "points"),
     Term("promised", "points", obvious=True),
     Term("first", "rounds"),
-    Term("last-lead", "parts"),
+    Term("last-lead", "parts", vague=True),
 ]
 (
     CHEST_POINTS,

@@ -9,6 +9,7 @@ from klubovna.games.bellum_magica.bot import EVALUATION, value
 from klubovna.games.bellum_magica.cards import CASTLES, say
 from klubovna.games.bellum_magica.check import check
 from klubovna.games.bellum_magica.events import EVENTS, REFS
+from klubovna.games.bellum_magica.gauges import gauges
 from klubovna.games.bellum_magica.redeal import redeal_hidden
 from klubovna.games.bellum_magica.report import REPORT
 from klubovna.games.bellum_magica.rules import setup, step
@@ -50,4 +51,5 @@ BELLUM_MAGICA: Final = Game(
     ],
     evaluation=EVALUATION,
     report=REPORT,
+    gauges=gauges,
 )

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.engine import Ask, Evaluation, Term, shipped_weights
+from klubovna.engine import Ask, Evaluation, Fact, Term, shipped_weights
 from klubovna.games.defenders.advice import advise
-from klubovna.games.defenders.cards import ADVANCED, CARDS, HACKING, MOST_FACTORIES
+from klubovna.games.defenders.cards import ADVANCED, CARDS, FACTION_NAMES, HACKING, MOST_FACTORIES
 from klubovna.games.defenders.machines import resolve
 from klubovna.games.defenders.prospects import (
     BUILT,
@@ -70,34 +70,34 @@ def value(t: Defenders, seat: int, asks: list[Ask]) -> float:
 # --- the same in named terms (docs/bots.md)
 
 TERMS: Final = [
-    Term("outset", "points", obvious=True),
+    Term("outset", "points", obvious=True, vague=True),
     Term("advanced", "cards", obvious=True),
     Term("camps", "camps", shiny=True),
     Term("support", "steps", obvious=True),
-    Term("cards", "points", obvious=True),
+    Term("cards", "points", obvious=True, vague=True),
     Term("items", "items", obvious=True),
     Term("breaches", "tokens"),
-    Term("wounds", "points", obvious=True),
-    Term("deaths", "points", obvious=True),
-    Term("built", "points", obvious=True),
+    Term("wounds", "points", obvious=True, vague=True),
+    Term("deaths", "points", obvious=True, vague=True),
+    Term("built", "points", obvious=True, vague=True),
     Term("factories", "factories", obvious=True),
     Term("shut", "factories"),
     Term("snipers", "mechs", obvious=True),
     Term("factory-dirt", "factories"),
-    Term("toxic", "points", obvious=True),
-    Term("dirt", "points", obvious=True),
+    Term("toxic", "points", obvious=True, vague=True),
+    Term("dirt", "points", obvious=True, vague=True),
     Term("hunters", "hexes", obvious=True),
-    Term("enclosed", "hexes", obvious=True),
-    Term("threatened", "points", obvious=True),
+    Term("enclosed", "hexes", obvious=True, vague=True),
+    Term("threatened", "points", obvious=True, vague=True),
     Term("told", "cards"),
-    Term("led", "points", obvious=True),
-    Term("dawdling", "points"),
-    Term("plan-now", "points", obvious=True),
-    Term("plan-next", "points", obvious=True),
-    Term("plans-others", "points"),
-    Term("doom", "chances", obvious=True),
-    Term("lost", "chances", obvious=True),
-    Term("start", "points", obvious=True),
+    Term("led", "points", obvious=True, vague=True),
+    Term("dawdling", "points", vague=True),
+    Term("plan-now", "points", obvious=True, vague=True),
+    Term("plan-next", "points", obvious=True, vague=True),
+    Term("plans-others", "points", vague=True),
+    Term("doom", "chances", obvious=True, vague=True),
+    Term("lost", "chances", obvious=True, vague=True),
+    Term("start", "points", obvious=True, vague=True),
 ]
 (
     OUTSET,
@@ -134,7 +134,7 @@ TERMS: Final = [
 def measure(t: Defenders, seat: int, asks: list[Ask], into: list[float]) -> None:
     """Writes the amounts of TERMS for the team; of the plans the seat's own ones count as its own.
 
-    In its own turn the seat sees the position as the machine card of that turn will leave it, as `value` does.
+    The position is the one after the machine card of an own turn, as in `value`.
     """
     for at in range(len(into)):
         into[at] = 0.0
@@ -143,15 +143,11 @@ def measure(t: Defenders, seat: int, asks: list[Ask], into: list[float]) -> None
     if t.phase < LEADING:
         into[START] = opening(t)
         return
-    here = t
     me = t.active
-    mine = t.phase == ACTIONS and me >= 0 and t.players[me].seat == seat
-    if mine and t.players[me].ability != HACKING and t.machine.cards:
-        here = t.copy()
-        resolve(here, here.machine.cards[-1])
-        if here.result is not None:
-            into[LOST_AHEAD] = 1.0
-            return
+    here = after_the_card(t, seat)
+    if here.result is not None:
+        into[LOST_AHEAD] = 1.0
+        return
     into[LED] = led(t, seat)
     into[DAWDLING] = t.actions * t.actions
     survey = Survey(t)
@@ -170,6 +166,32 @@ def measure(t: Defenders, seat: int, asks: list[Ask], into: list[float]) -> None
         if ap:
             into[PLAN_NOW] += plan(t, p, ap, survey)
         into[PLAN_NEXT] += plan(here, p, ap + NEXT_TURN, coming)
+
+
+def after_the_card(t: Defenders, seat: int) -> Defenders:
+    """In its own turn the seat sees the position as the machine card of that turn will leave it."""
+    me = t.active
+    mine = t.phase == ACTIONS and me >= 0 and t.players[me].seat == seat
+    if not mine or t.players[me].ability == HACKING or not t.machine.cards:
+        return t
+    here = t.copy()
+    resolve(here, here.machine.cards[-1])
+    return here
+
+
+def facts(t: Defenders, seat: int) -> list[Fact]:
+    """What leaders have, faction by faction."""
+    here = t if t.phase < LEADING else after_the_card(t, seat)
+    if t.phase < LEADING or here.result is not None:
+        return []
+    found: list[Fact] = []
+    for p in range(len(here.players)):
+        into = [0.0] * len(TERMS)
+        measure_player(here, p, into)
+        for at in range(len(into)):
+            if into[at]:
+                found.append(Fact(at, FACTION_NAMES[here.players[p].faction], into[at]))
+    return found
 
 
 def advanced_cards(t: Defenders) -> int:
@@ -265,5 +287,12 @@ USUAL_CARDS: Final = 28  # machine cards until the end; teams that win need 17 t
 
 
 EVALUATION: Final = Evaluation(
-    TERMS, measure, progress, quiet, shipped_weights("klubovna.games.defenders", TERMS), cooperative=True, advise=advise
+    TERMS,
+    measure,
+    progress,
+    quiet,
+    shipped_weights("klubovna.games.defenders", TERMS),
+    cooperative=True,
+    advise=advise,
+    facts=facts,
 )

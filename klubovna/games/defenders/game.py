@@ -14,6 +14,7 @@ from klubovna.games.defenders.bot import EVALUATION, value
 from klubovna.games.defenders.cards import say
 from klubovna.games.defenders.check import check
 from klubovna.games.defenders.events import EVENTS, REFS
+from klubovna.games.defenders.gauges import gauges, odds
 from klubovna.games.defenders.redeal import redeal_hidden
 from klubovna.games.defenders.report import REPORT
 from klubovna.games.defenders.rules import setup, silent, step
@@ -56,4 +57,6 @@ DEFENDERS: Final = Game(
     cooperative=True,
     evaluation=EVALUATION,
     report=REPORT,
+    gauges=gauges,
+    odds=odds,
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.engine import Ask, Evaluation, Term, shipped_weights
+from klubovna.engine import Ask, Evaluation, Fact, Term, shipped_weights
 from klubovna.games.smash_up.advice import advise, weigh
 from klubovna.games.smash_up.cards import MINION
 from klubovna.games.smash_up.factions import ALL_CARDS
@@ -188,9 +188,9 @@ TERMS: Final = [
     Term("points", "points", shiny=True),
     Term("secured", "points", shiny=True),
     Term("victory", "victories", obvious=True),
-    Term("near", "points"),
-    Term("far", "points"),
-    Term("in-sight", "victories"),
+    Term("near", "points", told="hope"),
+    Term("far", "points", told="hope"),
+    Term("in-sight", "victories", vague=True),
     Term("lead", "bases", obvious=True),
     Term("power", "power", obvious=True),
     Term("cards", "cards", obvious=True),
@@ -304,6 +304,23 @@ def measure_base(g: SmashUp, seat: int, face: Face, into: list[float]) -> None:
                 into[COVERED] += face.power[seat]
 
 
+def facts(g: SmashUp, seat: int) -> list[Fact]:
+    """The terms that bases make, base by base."""
+    if g.phase <= DEAL:
+        return []
+    found: list[Fact] = []
+    for face in faces_of(g):
+        into = [0.0] * len(TERMS)
+        measure_base(g, seat, face, into)
+        for at in AT_BASES:
+            if into[at]:
+                found.append(Fact(at, face.base.printed.named, into[at]))
+    return found
+
+
+AT_BASES: Final = (SECURED, NEAR, FAR, IN_SIGHT, LEAD, POWER, ALLOWANCES, TRAPS, COVERED)
+
+
 def measure_hand(g: SmashUp, seat: int, into: list[float]) -> None:
     """How many cards, and the power of the three strongest minions."""
     hand = g.players[seat].hand.cards
@@ -375,5 +392,5 @@ def progress(g: SmashUp) -> float:
 
 
 EVALUATION: Final = Evaluation(
-    TERMS, measure, progress, quiet, shipped_weights("klubovna.games.smash_up", TERMS), advise=advise
+    TERMS, measure, progress, quiet, shipped_weights("klubovna.games.smash_up", TERMS), advise=advise, facts=facts
 )

@@ -14,6 +14,7 @@ from klubovna.games.smash_up.bot import EVALUATION, value
 from klubovna.games.smash_up.cards import say
 from klubovna.games.smash_up.check import check
 from klubovna.games.smash_up.events import EVENTS, REFS
+from klubovna.games.smash_up.gauges import gauges
 from klubovna.games.smash_up.redeal import redeal_hidden
 from klubovna.games.smash_up.report import REPORT
 from klubovna.games.smash_up.rules import load, setup, step
@@ -42,6 +43,7 @@ SMASH_UP: Final = Game(
     value=value,
     evaluation=EVALUATION,
     report=REPORT,
+    gauges=gauges,
     check=check,
     arrange=arrange,
     screen=screen,

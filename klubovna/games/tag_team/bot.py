@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.engine import Ask, Evaluation
+from klubovna.engine import Ask, Evaluation, Fact
 from klubovna.games.tag_team.advice import STRENGTH, WEIGHTS, advise
 from klubovna.games.tag_team.boards import Boards
 from klubovna.games.tag_team.cards import FIGHTERS
 from klubovna.games.tag_team.state import BUILDING, ORDER, TEAMS, TagTeam
-from klubovna.games.tag_team.terms import PICKS, TERMS, health, measure_boards, measure_next, nearness
+from klubovna.games.tag_team.terms import HIGHER, LOWER, PICKS, TERMS, health, measure_boards, measure_next, nearness
+from klubovna.games.tag_team.terms import POWER as OF_POWER
 
 LOWER_HP: Final = 1.3  # one knock-out loses, so the weaker fighter counts more
 HIGHER_HP: Final = 0.6
@@ -62,6 +63,22 @@ def measure(t: TagTeam, seat: int, asks: list[Ask], into: list[float]) -> None:
         measure_next(t.boards, t.decks[0], t.decks[1], seat, into)
 
 
+def facts(t: TagTeam, seat: int) -> list[Fact]:
+    """Health and power, fighter by fighter."""
+    if t.phase in (TEAMS, ORDER):
+        return []
+    b = t.boards
+    one, two = 2 * seat, 2 * seat + 1
+    weaker = one if health(b, one) <= health(b, two) else two
+    stronger = one + two - weaker
+    found = [Fact(LOWER, t.name(weaker, b.bear), health(b, weaker))]
+    found.append(Fact(HIGHER, t.name(stronger, b.bear), health(b, stronger)))
+    for number in (one, two):
+        if number != b.bear:
+            found.append(Fact(OF_POWER, t.name(number, b.bear), b.power[number]))
+    return found
+
+
 def quiet(t: TagTeam) -> bool:
     """A fight is over and the next one is being planned."""
     return t.phase == BUILDING
@@ -72,4 +89,4 @@ def progress(t: TagTeam) -> float:
     return 0.0 if t.phase in (TEAMS, ORDER) else nearness(t.boards, t.round)
 
 
-EVALUATION: Final = Evaluation(TERMS, measure, progress, quiet, WEIGHTS, advise=advise)
+EVALUATION: Final = Evaluation(TERMS, measure, progress, quiet, WEIGHTS, advise=advise, facts=facts)

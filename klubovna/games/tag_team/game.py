@@ -9,6 +9,7 @@ from klubovna.games.tag_team.bot import EVALUATION, value
 from klubovna.games.tag_team.cards import say
 from klubovna.games.tag_team.check import check
 from klubovna.games.tag_team.events import EVENTS, REFS
+from klubovna.games.tag_team.gauges import gauges
 from klubovna.games.tag_team.redeal import redeal_hidden
 from klubovna.games.tag_team.report import REPORT
 from klubovna.games.tag_team.rules import METHODS, setup, step
@@ -44,4 +45,5 @@ TAG_TEAM: Final = Game(
     options=[GameOption("teams", list(METHODS), "standard")],
     evaluation=EVALUATION,
     report=REPORT,
+    gauges=gauges,
 )

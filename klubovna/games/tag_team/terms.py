@@ -27,7 +27,7 @@ TERMS: Final = [
     Term("serpent", "tokens"),
     Term("sheriff", "tokens"),
     Term("revival", "tokens"),
-    Term("picks", "points", obvious=True),
+    Term("picks", "points", obvious=True, vague=True),
     Term("next-lower", "health"),
     Term("next-higher", "health"),
     Term("next-power", "power"),

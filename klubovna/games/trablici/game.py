@@ -9,6 +9,7 @@ from klubovna.games.trablici.bot import EVALUATION, value
 from klubovna.games.trablici.cards import say
 from klubovna.games.trablici.check import check
 from klubovna.games.trablici.events import EVENTS, REFS
+from klubovna.games.trablici.gauges import gauges, odds
 from klubovna.games.trablici.redeal import redeal_hidden
 from klubovna.games.trablici.report import REPORT
 from klubovna.games.trablici.rules import setup, step
@@ -43,4 +44,6 @@ TRABLICI: Final = Game(
     options=[GameOption("start_player", ["random"], "random", per_seat=True)],
     evaluation=EVALUATION,
     report=REPORT,
+    gauges=gauges,
+    odds=odds,
 )

@@ -1,8 +1,8 @@
 you = Hráč
 bot-names = Bedřich Cecílie Dorota Emil Františka
-help = číslo = volba, více čísel = volby po sobě, ? = pravidlo, u = zpět, l = celý zápis, q = konec
+help = číslo = volba, více čísel = volby po sobě, ? = pravidlo, a = rada, u = zpět, l = celý zápis, q = konec
 prompt = Tvoje volba
-bad-number = Napiš číslo od 1 do { $most }, nebo ? u l q.
+bad-number = Napiš číslo od 1 do { $most }, nebo ? a u l q.
 cannot-undo = Není co vzít zpět.
 undone = Zpět k tvé předchozí volbě.
 refused = To nejde: { $reason }
@@ -24,3 +24,12 @@ bye = Tak zase příště. { $version ->
 }
 saved = Uloženo do { $path }.
 seed = Zamíchání určilo číslo { $seed }.
+advice = { $number }  { $label }: { $chance } { $chance ->
+    [one] hra
+    [few] hry
+   *[other] her
+} ze 100 (± { $error }){ $equal ->
+    [yes] {" "}– vyjde skoro nastejno
+   *[no] {""}
+}
+odds = { $name }: { $part } z { $of }

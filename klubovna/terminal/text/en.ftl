@@ -1,8 +1,8 @@
 you = Player
 bot-names = Bedřich Cecílie Dorota Emil Františka
-help = number = choose, several numbers = choose one after another, ? = the rule, u = undo, l = whole log, q = quit
+help = number = choose, several numbers = choose one after another, ? = the rule, a = advice, u = undo, l = whole log, q = quit
 prompt = Your choice
-bad-number = Please type a number from 1 to { $most }, or ? u l q.
+bad-number = Please type a number from 1 to { $most }, or ? a u l q.
 cannot-undo = There is nothing to undo.
 undone = Taken back to your previous choice.
 refused = That is not possible: { $reason }
@@ -20,3 +20,8 @@ final = Final scores
 bye = See you next time. The match went up to decision { $version }.
 saved = Saved to { $path }.
 seed = The seed of the shuffles was { $seed }.
+advice = { $number }  { $label }: { $chance } of 100 matches (± { $error }){ $equal ->
+    [yes] {" "}– much the same
+   *[no] {""}
+}
+odds = { $name }: { $part } in { $of }

@@ -142,6 +142,8 @@ export interface GameFace {
   careful?: (option: Choice, ask: Ask, view: never, seat: number) => boolean;
   /** Whether the board shows one event after another; without it, it is given a whole answer with all its events. */
   beats?: boolean;
+  /** All win or lose together: there is one chance, not one for each seat. */
+  together?: boolean;
   /** Kinds of events that begin a new paragraph in the log. */
   cuts?: string[];
   /** Milliseconds to rest on what these events brought: one event at a time where the board shows `beats`. */

@@ -4,7 +4,7 @@
  * them and are sent again after a break, under the same id, so none is lost and none is done twice.
  */
 import Socket from "partysocket/ws";
-import type { Ask, ChatLine, Command, Event, Moved, Position, Reason, Result, Shown, Table, Told } from "../protocol";
+import type { Advised, Ask, ChatLine, Command, Event, Foreseen, Moved, Position, Reason, Result, Shown, Table, Told } from "../protocol";
 import { PROTOCOL } from "../protocol";
 import { Director } from "../table/director.svelte";
 import { viewOf, type View } from "../table/sight";
@@ -35,7 +35,8 @@ export interface Seen {
 
 export type Net = "connecting" | "live" | "lost" | "gone" | "old";
 
-type Open = Extract<Command, { id: string }>;
+type Request = Extract<Command, { type: "foresee" | "advise" }>;
+type Open = Exclude<Extract<Command, { id: string }>, Request | { type: "call_off" }>;
 /** A command without what the link adds by itself. */
 export type Wish = Open extends infer One ? (One extends Open ? Omit<One, "id"> : never) : never;
 
@@ -58,6 +59,7 @@ export class Link {
   private readonly socket: Socket;
   private readonly pending = new Map<string, Open>();
   private readonly promises = new Map<string, (refused: Reason | null) => void>();
+  private readonly requests = new Map<string, (answer: Foreseen | Advised | Reason | null) => void>();
   private readonly latest = new Map<number, Seen>();
   private readonly plans = new Map<number, { why: string; keys: string[] }>();
   private heardVersion = 0; // the newest that any message has told of
@@ -146,6 +148,30 @@ export class Link {
     void this.wish({ type: "answer", seat, version: seen.version, key });
   }
 
+  /**
+   * Ask something about the seat's own question. It changes nothing, so nobody waits for it after a break (null); a Reason
+   * says why there is no answer. Aborting calls it off.
+   */
+  async request(type: Request["type"], seat: number, signal?: AbortSignal): Promise<Foreseen | Advised | Reason | null> {
+    const seen = this.latest.get(seat);
+    if (!seen || !this.welcomed || signal?.aborted) return null;
+    const id = salt();
+    const answer = new Promise<Foreseen | Advised | Reason | null>((done) => this.requests.set(id, done));
+    signal?.addEventListener("abort", () => {
+      if (this.heed(id, null)) this.post({ type: "call_off", id });
+    });
+    this.post({ type, id, seat, version: seen.version });
+    return answer;
+  }
+
+  /** Whoever waited for this gets it; false where nobody did. */
+  private heed(id: string | null, answer: Foreseen | Advised | Reason | null): boolean {
+    const done = id === null ? undefined : this.requests.get(id);
+    if (id !== null) this.requests.delete(id);
+    done?.(answer);
+    return done !== undefined;
+  }
+
   /** Whether more answers are already on their way for this seat. */
   planned(seat: number): boolean {
     return (this.plans.get(seat)?.keys.length ?? 0) > 0;
@@ -171,6 +197,7 @@ export class Link {
 
   private lose() {
     this.welcomed = false;
+    for (const id of [...this.requests.keys()]) this.heed(id, null);
     if (this.net === "live" || this.net === "connecting") this.net = "lost";
   }
 
@@ -214,9 +241,14 @@ export class Link {
         this.settle(told.id, null);
         return; // the change itself comes in messages of its own
       case "refused":
+        if (this.heed(told.id, told.reason)) return;
         if (told.id === null) this.trouble = told.reason;
         else this.settle(told.id, told.reason);
         return; // a refusal changes nothing, so it brings no version either
+      case "foreseen":
+      case "advised":
+        this.heed(told.id, told);
+        return;
       case "ping":
         if (told.version > this.heardVersion) {
           this.post({ type: "sync", version: this.have() });

@@ -644,3 +644,48 @@ unit-parts = { $count } { $count ->
     [many] dílu jistoty
    *[other] dílů jistoty
 }
+# co ukáže volba předem (gauges.py): jméno údaje, za ním stojí „9 ▸ 12“
+gauge-chests = { $me ->
+    [who] Tvoje truhly
+   *[other] Truhly – { $who }
+}
+gauge-food = { $me ->
+    [who] Tvoje jídlo
+   *[other] Jídlo – { $who }
+}
+gauge-runes = { $me ->
+    [who] Tvoje runy
+   *[other] Runy – { $who }
+}
+gauge-barrels = { $me ->
+    [who] Tvoje soudky
+   *[other] Soudky – { $who }
+}
+gauge-shield = { $me ->
+    [who] Tvoje obrana
+   *[other] Obrana – { $who }
+}
+gauge-spells = { $me ->
+    [who] Tvoje kouzla přehozu
+   *[other] Kouzla přehozu – { $who }
+}
+gauge-food-bands = { $me ->
+    [who] Jídlo ve všech tvých řadách
+   *[other] Jídlo ve všech řadách – { $who }
+}
+gauge-rune-bands = { $me ->
+    [who] Runy ve všech tvých řadách
+   *[other] Runy ve všech řadách – { $who }
+}
+gauge-map-bands = { $me ->
+    [who] Mapy ve všech tvých řadách
+   *[other] Mapy ve všech řadách – { $who }
+}
+gauge-sword-bands = { $me ->
+    [who] Meče ve všech tvých řadách
+   *[other] Meče ve všech řadách – { $who }
+}
+gauge-thief-bands = { $me ->
+    [who] Zloději ve všech tvých řadách
+   *[other] Zloději ve všech řadách – { $who }
+}

@@ -484,3 +484,48 @@ unit-parts = { $count } { $count ->
     [one] part of certainty
    *[other] parts of certainty
 }
+# what a choice would do (gauges.py): the name of a figure, followed by "9 ▸ 12"
+gauge-chests = { $me ->
+    [who] Your chests
+   *[other] Chests – { $who }
+}
+gauge-food = { $me ->
+    [who] Your food
+   *[other] Food – { $who }
+}
+gauge-runes = { $me ->
+    [who] Your runes
+   *[other] Runes – { $who }
+}
+gauge-barrels = { $me ->
+    [who] Your barrels
+   *[other] Barrels – { $who }
+}
+gauge-shield = { $me ->
+    [who] Your defence
+   *[other] Defence – { $who }
+}
+gauge-spells = { $me ->
+    [who] Your reroll spells
+   *[other] Reroll spells – { $who }
+}
+gauge-food-bands = { $me ->
+    [who] Food in all your bands
+   *[other] Food in all bands – { $who }
+}
+gauge-rune-bands = { $me ->
+    [who] Runes in all your bands
+   *[other] Runes in all bands – { $who }
+}
+gauge-map-bands = { $me ->
+    [who] Maps in all your bands
+   *[other] Maps in all bands – { $who }
+}
+gauge-sword-bands = { $me ->
+    [who] Swords in all your bands
+   *[other] Swords in all bands – { $who }
+}
+gauge-thief-bands = { $me ->
+    [who] Thieves in all your bands
+   *[other] Thieves in all bands – { $who }
+}

@@ -462,3 +462,38 @@ unit-chances = { $count } { $count ->
     [many] prohry
    *[other] proher
 }
+# co ukáže volba předem (gauges.py): jméno údaje, za ním stojí „9 ▸ 12“
+gauge-camps = { $me ->
+    [who] Tvoje tábory
+   *[other] Tábory – { $who }
+}
+gauge-support = { $me ->
+    [who] Tvoje podpora
+   *[other] Podpora – { $who }
+}
+gauge-wounds = { $me ->
+    [who] Tvoje zranění
+   *[other] Zranění – { $who }
+}
+gauge-cards = { $me ->
+    [who] Tvoje karty v ruce
+   *[other] Karty v ruce – { $who }
+}
+gauge-items = { $me ->
+    [who] Tvoje předměty
+   *[other] Předměty – { $who }
+}
+gauge-tokens = { $me ->
+    [who] Tvoje zbylé průlomy
+   *[other] Zbylé průlomy – { $who }
+}
+gauge-ap = Akční body
+gauge-mechs = Mechy na mapě
+gauge-pollution = Znečištění na mapě
+gauge-toxic = Toxická místa
+gauge-factories = Továrny
+gauge-breaches = Průlomy ve zdech
+gauge-enclosed = Zazděná pole
+gauge-killed = Zabití Strážci
+odds-wound = Kostka tě zraní
+odds-death = Zranění někoho zabije

@@ -426,3 +426,38 @@ unit-chances = { $count } { $count ->
     [one] loss
    *[other] losses
 }
+# what a choice would do (gauges.py): the name of a figure, followed by "9 ▸ 12"
+gauge-camps = { $me ->
+    [who] Your camps
+   *[other] Camps – { $who }
+}
+gauge-support = { $me ->
+    [who] Your support
+   *[other] Support – { $who }
+}
+gauge-wounds = { $me ->
+    [who] Your wounds
+   *[other] Wounds – { $who }
+}
+gauge-cards = { $me ->
+    [who] Your cards in hand
+   *[other] Cards in hand – { $who }
+}
+gauge-items = { $me ->
+    [who] Your items
+   *[other] Items – { $who }
+}
+gauge-tokens = { $me ->
+    [who] Your breach tokens left
+   *[other] Breach tokens left – { $who }
+}
+gauge-ap = Action points
+gauge-mechs = Mechs on the map
+gauge-pollution = Pollution on the map
+gauge-toxic = Toxic sites
+gauge-factories = Factories
+gauge-breaches = Breaches in the walls
+gauge-enclosed = Walled-in hexes
+gauge-killed = Defenders killed
+odds-wound = The die wounds you
+odds-death = The wound kills somebody

@@ -921,6 +921,7 @@ term-secured = body, které se právě rozdají
 term-victory = vítězství na dosah ruky
 term-near = čekané body ze základen před pádem
 term-far = čekané body z ostatních základen
+term-hope = čekané body ze základen
 term-in-sight = naděje, že jediná základna stačí k vítězství
 term-lead = základny, kde máš nejvíc síly
 term-power = síla ve hře
@@ -975,3 +976,21 @@ unit-turns = { $count } { $count ->
     [many] tahu
    *[other] tahů
 }
+# co ukáže volba předem (gauges.py): jméno údaje, za ním stojí „9 ▸ 12“
+gauge-points = { $me ->
+    [who] Tvoje vítězné body
+   *[other] Vítězné body – { $who }
+}
+gauge-hand = { $me ->
+    [who] Tvoje karty v ruce
+   *[other] Karty v ruce – { $who }
+}
+gauge-power = { $me ->
+    [who] Tvoje síla – { $base }
+   *[other] Síla, { $who } – { $base }
+}
+gauge-pays = { $me ->
+    [who] Tvůj zisk, kdyby teď padla – { $base }
+   *[other] Zisk, kdyby teď padla, { $who } – { $base }
+}
+gauge-missing = Kolik chybí do pádu – { $base }

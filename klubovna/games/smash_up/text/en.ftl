@@ -614,6 +614,7 @@ term-secured = points about to be paid
 term-victory = a victory in hand
 term-near = points to hope for from bases about to score
 term-far = points to hope for from other bases
+term-hope = points to hope for from bases
 term-in-sight = the hope that a single base is enough to win
 term-lead = bases where you have the most power
 term-power = power in play
@@ -656,3 +657,21 @@ unit-turns = { $count } { $count ->
     [one] turn
    *[other] turns
 }
+# what a choice would do (gauges.py): the name of a figure, followed by "9 ▸ 12"
+gauge-points = { $me ->
+    [who] Your victory points
+   *[other] Victory points – { $who }
+}
+gauge-hand = { $me ->
+    [who] Your cards in hand
+   *[other] Cards in hand – { $who }
+}
+gauge-power = { $me ->
+    [who] Your power – { $base }
+   *[other] Power, { $who } – { $base }
+}
+gauge-pays = { $me ->
+    [who] Would pay you now – { $base }
+   *[other] Would pay { $who } now – { $base }
+}
+gauge-missing = Missing until it scores – { $base }

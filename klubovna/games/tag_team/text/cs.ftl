@@ -655,3 +655,6 @@ unit-knockouts = { $count } { $count ->
     [many] K.O.
    *[other] K.O.
 }
+# co ukáže volba předem (gauges.py): jméno údaje, za ním stojí „9 ▸ 12“
+gauge-health = Životy – { $fighter }
+gauge-power = Síla – { $fighter }

@@ -532,3 +532,6 @@ unit-knockouts = { $count } { $count ->
     [one] knock-out
    *[other] knock-outs
 }
+# what a choice would do (gauges.py): the name of a figure, followed by "9 ▸ 12"
+gauge-health = Health – { $fighter }
+gauge-power = Power – { $fighter }

@@ -285,3 +285,15 @@ unit-turns = { $count } { $count ->
     [many] tahu
    *[other] tahů
 }
+# co ukáže volba předem (gauges.py): jméno údaje, za ním stojí „9 ▸ 12“
+gauge-score = { $me ->
+    [who] Tvoje body
+   *[other] Body – { $who }
+}
+gauge-hordes = { $me ->
+    [who] Tvoje hordy
+   *[other] Hordy – { $who }
+}
+gauge-row = Kolik ti přinese řada { $row }
+gauge-bust = Riziko, že další karta nikam nesedne (%)
+odds-bust = Karta nikam nesedne

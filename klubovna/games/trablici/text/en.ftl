@@ -196,3 +196,15 @@ unit-turns = { $count } { $count ->
     [one] turn
    *[other] turns
 }
+# what a choice would do (gauges.py): the name of a figure, followed by "9 ▸ 12"
+gauge-score = { $me ->
+    [who] Your points
+   *[other] Points – { $who }
+}
+gauge-hordes = { $me ->
+    [who] Your hordes
+   *[other] Hordes – { $who }
+}
+gauge-row = What row { $row } brings you
+gauge-bust = Risk that the next card fits nowhere (%)
+odds-bust = The card fits nowhere

@@ -39,5 +39,6 @@ export const game: GameFace = {
   shared: { asks: OPENLY, secret: (key) => key.startsWith("team:"), own: SPECTATOR },
   cuts: ["round", "turn", "machine"],
   beats: true,
+  together: true,
   pace: (fresh) => restOn(fresh as never[]),
 };

@@ -1,0 +1,57 @@
+"""What people look at in Defenders when they choose: leaders, the machines on the map, the odds of the wound die."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from klubovna.engine import Ask, Gauge, Odds, Option
+from klubovna.games.defenders.cards import say
+from klubovna.games.defenders.danger import danger
+from klubovna.games.defenders.state import LEADING, TOXIC, Defenders
+
+
+def gauges(t: Defenders, seat: int) -> list[Gauge]:
+    if t.phase < LEADING:
+        return []
+    found: list[Gauge] = []
+    for p in range(len(t.players)):
+        player = t.players[p]
+        figures = {
+            "camps": player.built,
+            "support": player.support,
+            "wounds": player.wounds,
+            "cards": len(t.hand(p)),
+            "items": player.items.bit_count(),
+            "tokens": player.tokens,
+        }
+        for name, value in figures.items():
+            words = say("gauge-" + name, who=t.who(p))
+            found.append(Gauge(f"{name}:{p}", words, value, f"player:{p}", player.seat))
+    if t.active >= 0:
+        found.append(Gauge("ap", say("gauge-ap"), t.ap, "", t.players[t.active].seat))
+    machines = {
+        "mechs": sum(t.mechs),
+        "pollution": sum([1 if tokens == TOXIC else tokens for tokens in t.pollution]),
+        "toxic": len([tokens for tokens in t.pollution if tokens == TOXIC]),
+        "factories": t.factories.bit_count(),
+        "breaches": len(t.breaches),
+        "enclosed": t.enclosed().bit_count(),
+        "killed": len(t.graves),
+    }
+    found += [Gauge(name, say("gauge-" + name), value) for name, value in machines.items()]
+    return found
+
+
+def odds(t: Defenders, ask: Ask, option: Option[Any]) -> list[Odds]:
+    """T7: the die that follows an action near mechs, face by face."""
+    due = danger(t)
+    if due is None or ask.why != "act" or t.players[due.player].seat != ask.seat:
+        return []
+    for venture in due.ventures:
+        if venture.key == option.key and venture.rolls:
+            faces = due.faces if venture.faces is None else venture.faces
+            hurt = len([face for face in faces if face.count])
+            killed = len([face for face in faces if face.kills])
+            found = [Odds(say("odds-wound"), hurt, len(faces))]
+            return [*found, Odds(say("odds-death"), killed, len(faces))] if killed else found
+    return []
