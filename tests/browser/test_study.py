@@ -32,7 +32,7 @@ def finished_match(port: int) -> str:
 
 def test_a_finished_match_is_analysed_and_played_on(party: Party) -> None:
     room = finished_match(party.house.port)
-    anna = party.visitor("Anna", lang="cs")
+    anna = party.visitor("Anna", lang="cs", bypass_csp=True)
     page = anna.page
     page.goto(f"{party.house.address}/t/{room}")
     page.get_by_role("link", name="Rozbor").click()
@@ -74,9 +74,8 @@ def try_things(page: Page, chance: random.Random) -> None:
 
 
 def test_a_puzzle_is_tried_solved_and_remembered(party: Party) -> None:
-    shipped = [puzzle for game in GAMES.values() for puzzle in puzzles_of(game)]
-    easy = min(shipped, key=lambda one: (len(one.steps), len(one.steps[0].worth)))
-    eva = party.visitor("Eva", lang="cs")
+    easy = next(one for one in puzzles_of(GAMES["bellum_magica"]) if one.steps[0].best == "barrel")
+    eva = party.visitor("Eva", lang="cs", bypass_csp=True)
     eva.home()
     page = eva.page
     daily = page.locator("a.daily")
@@ -85,6 +84,9 @@ def test_a_puzzle_is_tried_solved_and_remembered(party: Party) -> None:
     expect(page.locator(".say")).to_contain_text("Která?")
     eva.picture("puzzle-1440-day")
     assert serious(page) == []
+    page.locator('[data-key="keep"]').first.click()
+    worth = round(100 * easy.steps[0].worth["keep"])
+    expect(page.locator(".tries li")).to_contain_text(f"{worth} ze 100")
     try_things(page, random.Random(1))
     expect(page.locator(".say")).to_have_text("Vyřešeno!")
     expect(page.locator(".line li")).to_have_count(len(easy.steps))
