@@ -34,7 +34,7 @@ projektu a načtěte stránku znovu.</p>
 
 # The web table's own addresses: see web/src/route.svelte.ts.
 PLACES: Final = re.compile(
-    r"^(?:\.?|about/?|privacy/?|card/?|card/take/?|learn/[^/]+/[^/]+/?|t/[^/]+/?|t/[^/]+/replay/?)$"
+    r"^(?:\.?|about/?|privacy/?|club/?|card/?|card/take/?|learn/[^/]+/[^/]+/?|t/[^/]+/?|t/[^/]+/replay/?)$"
 )
 
 

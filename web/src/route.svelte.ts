@@ -1,10 +1,11 @@
 /** Addresses of the clubhouse: `/`, `/t/<room>`, `/t/<room>/replay?at=12&seat=1`, `/learn/<game>/<lesson>`, `/about`, `/card`, `/card/take#<code>`,
- * `/privacy`. */
+ * `/club`, `/privacy`. */
 export type Screen =
   | { name: "home" }
   | { name: "about" }
   | { name: "card" }
   | { name: "take" }
+  | { name: "club" }
   | { name: "privacy" }
   | { name: "lesson"; game: string; lesson: string }
   | { name: "lost" }
@@ -17,7 +18,7 @@ export function screenOf(path: string): Screen {
   if (first === "learn" && room && more) return { name: "lesson", game: room, lesson: more };
   if (first === "card") return room === "take" ? { name: "take" } : { name: "card" };
   if (!first) return { name: "home" };
-  if (first === "privacy") return { name: "privacy" };
+  if (first === "privacy" || first === "club") return { name: first };
   return first === "about" ? { name: "about" } : { name: "lost" };
 }
 

@@ -21,6 +21,9 @@ export const heard = () => bundle !== undefined;
 
 export const say = (id: string, words?: Words): string => bundle?.text(id, words) ?? "";
 
+/** For words that a game from elsewhere may bring: the message, or what it was asked for. */
+export const sayOr = (id: string, other: string): string => (bundle?.has(id) ? bundle.text(id) : other);
+
 /** "17. září 2026": with the day, Czech puts the month into the case that "od" wants. */
 export const date = (at: number): string => new Intl.DateTimeFormat(prefs.lang, { day: "numeric", month: "long", year: "numeric" }).format(at * 1000);
 
