@@ -27,10 +27,11 @@ export const sayOr = (id: string, other: string): string => (bundle?.has(id) ? b
 /** "17. září 2026": with the day, Czech puts the month into the case that "od" wants. */
 export const date = (at: number): string => new Intl.DateTimeFormat(prefs.lang, { day: "numeric", month: "long", year: "numeric" }).format(at * 1000);
 
-/** "před hodinou" */
+/** "před hodinou", and the day of what is long past */
 export function ago(at: number): string {
   const words = new Intl.RelativeTimeFormat(prefs.lang, { numeric: "auto" });
   const seconds = at - Date.now() / 1000;
+  if (seconds < -30 * 86400) return date(at);
   for (const [unit, size] of [["day", 86400], ["hour", 3600], ["minute", 60]] as const)
     if (Math.abs(seconds) >= size) return words.format(Math.round(seconds / size), unit);
   return words.format(0, "minute");
