@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 import segno
 from playwright.sync_api import Page, expect
+from sqlalchemy import select, update
 
-from tests.browser.kit import PHONE, Party, Visitor, serious
+from klubovna.table.database import make_engine
+from klubovna.table.results import Outcome, Place, write
+from klubovna.table.schema import MEMBER, RATING
+from klubovna.table.tokens import member_holder
+from tests.browser.kit import PHONE, House, Party, Visitor, serious
+
+TRAITS = {
+    "trablici": {},
+    "smash_up": {"faction": ["pirates", "ninjas"], "pair": ["ninjas+pirates"]},
+    "tag_team": {"fighter": ["golem"]},
+}
 
 
 def card_page(visitor: Visitor) -> Page:
@@ -168,3 +181,62 @@ def test_privacy_in_plain_words(party: Party) -> None:
         expect(visitor.page.get_by_role("heading", name=word)).to_be_visible()
         visitor.fits()
         assert not serious(visitor.page)
+
+
+def test_results_and_ratings_are_shown(party: Party, own_house: House) -> None:
+    """What has been played, as pages: plots, bars, the way to replays, the best of the clubhouse."""
+    party.house = own_house
+    visitor = party.visitor("Bára", bypass_csp=True)
+    make_card(visitor)
+    engine = make_engine(own_house.database)
+    with engine.begin() as connection:
+        [bara] = connection.execute(select(MEMBER.c.id)).scalars()
+        players = [member_holder(bara), "bot:sofie", "bot:vendelin"]
+        for number in range(24):
+            for game, traits in TRAITS.items():
+                places = [
+                    Place(player, (number * 5 + seat) % 3 == 0, float((number * 7 + seat * 3) % 11), traits)
+                    for seat, player in enumerate(players)
+                ]
+                write(connection, Outcome(f"{number:02}{game[:6]}", game, 30 + number * 9, "points", True, 0, places))
+        connection.execute(update(RATING).where(RATING.c.game == "smash_up").values(sigma=4.0))  # as after many more
+    engine.dispose()
+    page = visitor.page
+    page.reload()
+    expect(page.locator("article .number b")).to_have_count(len(TRAITS))
+    page.get_by_role("button", name=re.compile("Podrobně.*Hustá mela")).click()
+    expect(page.get_by_role("table", name="Podle frakce")).to_contain_text("Piráti")
+    expect(page.locator('a[href$="/replay"]')).to_have_count(30)
+    page.get_by_role("button", name="Starší partie").click()
+    visitor.picture("card-results-1440", whole=True)
+    visitor.fits()
+    assert not serious(page)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    visitor.picture("card-results-390", whole=True)
+    visitor.fits()
+    page.goto(own_house.address + "/club")
+    expect(page.get_by_role("heading", name="Jak se síla počítá")).to_be_visible()
+    expect(page.get_by_role("region", name="Hustá mela").locator("li")).to_have_count(3)
+    visitor.picture("club-390", whole=True)
+    visitor.fits()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.locator("summary").first.click()
+    visitor.picture("club-1440", whole=True)
+    assert not serious(page)
+
+
+def test_a_rated_table_is_for_people_with_a_card(party: Party) -> None:
+    host, guest = party.visitor("Bára"), party.visitor("Host")
+    make_card(host)
+    host.home()
+    table = host.sit_down("friends", seats=2)
+    rated = host.page.get_by_label("Hrát na žebříček")
+    rated.check()
+    expect(rated).to_be_checked()
+    guest.page.goto(table)
+    expect(guest.page.get_by_text("přisednout může jen člověk s průkazem")).to_be_visible()
+    guest.page.locator(".waits a").click()
+    make_card(guest)
+    guest.page.goto(table)
+    guest.page.get_by_role("button", name="Přisednout").click()
+    expect(guest.page.get_by_role("button", name="Vstát")).to_be_visible()

@@ -1,11 +1,12 @@
 /** Addresses of the clubhouse: `/`, `/t/<room>`, `/t/<room>/replay?at=12&seat=1`, `/t/<room>/analysis?at=12`, `/replay`
  * (a match from a file) and `/replay/<file>`, `/learn/<game>/<lesson>`, `/puzzle/<game>/<puzzle>`, `/rules/<game>/<number>`, `/card`,
- * `/card/take#<code>`, `/privacy`, `/admin`, `/about`. */
+ * `/card/take#<code>`, `/club`, `/privacy`, `/admin`, `/about`. */
 export type Screen =
   | { name: "home" }
   | { name: "about" }
   | { name: "card" }
   | { name: "take" }
+  | { name: "club" }
   | { name: "privacy" }
   | { name: "admin" }
   | { name: "lesson"; game: string; lesson: string }
@@ -27,7 +28,7 @@ export function screenOf(path: string): Screen {
   if (first === "rules" && room) return { name: "rules", game: room, rule: more ?? "" };
   if (first === "card") return room === "take" ? { name: "take" } : { name: "card" };
   if (!first) return { name: "home" };
-  if (first === "about" || first === "admin" || first === "privacy") return { name: first };
+  if (first === "about" || first === "admin" || first === "club" || first === "privacy") return { name: first };
   return { name: "lost" };
 }
 

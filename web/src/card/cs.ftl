@@ -112,6 +112,73 @@ table-theirs = hraje { $name }
 table-play = Hrát
 table-look = Ke stolu
 
+## Výsledky, žebříček, statistiky
+
+strength-title = Jak mi to jde
+strength-best = Žebříček klubovny
+strength-more = Podrobně
+rating-give = síla je nejspíš do { $give } bodů od téhle
+rating-plot = Jak se měnila síla: { $game }
+rating-provisional = zatím předběžně
+wins = { $count ->
+    [one] výhra
+    [few] výhry
+   *[other] výher
+}
+won-of = { $won ->
+    [one] { $won } výhra
+    [few] { $won } výhry
+   *[other] { $won } výher
+} z { $played }
+best-streak = nejvíc výher v řadě: { $count }
+as-json = Jako JSON
+as-csv = Jako CSV
+results-title = Poslední partie
+results-more = Starší partie
+result-won = výhra
+player-guest = host bez průkazu
+count-seat = Podle místa u stolu
+count-seats = Podle počtu hráčů
+count-first = Podle toho, kdo začínal
+count-moves = Jak dlouho se hrálo
+count-opponent = Podle soupeřů
+count-faction = Podle frakce
+count-pair = Podle dvojice frakcí
+count-fighter = Podle bojovníka
+count-team = Podle dvojice bojovníků
+count-castle = Podle hradu
+count-goblin = Podle goblina
+count-leader = Podle velitele
+count-share = Podíl výher
+count-played = Partie
+value-seat = { $value }. místo
+value-seats = { $value ->
+    [one] { $value } hráč
+    [few] { $value } hráči
+   *[other] { $value } hráčů
+}
+first-yes = první na tahu
+first-no = až po někom
+moves-from = { $from }–{ $to } tahů
+played-times = { $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+   *[other] { $count } partií
+}
+club-title = Žebříček
+club-none = Zatím tu nikdo nemá ustálenou sílu.
+club-statistics = Co se tu hraje
+club-played = { $count ->
+    [one] { $count } partie
+    [few] { $count } partie
+   *[other] { $count } partií
+}, průměrně { $moves } tahů
+rated-title = Jak se síla počítá
+rated-what = Do síly se počítají jen partie u stolů, které jsou označené „na žebříček“. Sedí u nich lidé s průkazem, klidně i s boty. Každý začíná na 1000 bodech.
+rated-give = Číslo za ± říká, jak moc je síla nejistá. Každou partií se zmenšuje; po nějakých patnácti se síla ustálí a objeví se v žebříčku.
+rated-weights = Vyhrávat pořád nad stejným kamarádem nebo botem se nevyplatí: po deseti partiích s týmž člověkem za měsíc váží další polovinu, u bota už po dvou, a partie jen s boty mají poloviční váhu od začátku. Kdo od stolu odejde, za toho dohraje bot, ale výsledek patří jemu.
+rated-draws = Kde všichni vyhrají nebo prohrají společně, síla se nemění; takové partie jsou jen ve statistikách.
+
 ## Soukromí
 
 privacy-none-title = Bez průkazu

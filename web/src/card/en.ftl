@@ -111,6 +111,68 @@ table-theirs = { $name } is playing
 table-play = Play
 table-look = To the table
 
+## Results, ratings, statistics
+
+strength-title = How I am doing
+strength-best = The best of the clubhouse
+strength-more = In detail
+rating-give = the true strength is most likely within { $give } of this
+rating-plot = How the rating changed: { $game }
+rating-provisional = provisional for now
+wins = { $count ->
+    [one] win
+   *[other] wins
+}
+won-of = { $won ->
+    [one] { $won } win
+   *[other] { $won } wins
+} of { $played }
+best-streak = most wins in a row: { $count }
+as-json = As JSON
+as-csv = As CSV
+results-title = Last matches
+results-more = Older matches
+result-won = won
+player-guest = a guest without a card
+count-seat = By seat
+count-seats = By number of players
+count-first = By who began
+count-moves = How long it took
+count-opponent = By opponent
+count-faction = By faction
+count-pair = By pair of factions
+count-fighter = By fighter
+count-team = By pair of fighters
+count-castle = By castle
+count-goblin = By goblin
+count-leader = By leader
+count-share = Share of wins
+count-played = Matches
+value-seat = seat { $value }
+value-seats = { $value ->
+    [one] { $value } player
+   *[other] { $value } players
+}
+first-yes = began
+first-no = did not begin
+moves-from = { $from }–{ $to } moves
+played-times = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}
+club-title = The best
+club-none = Nobody has a settled rating here yet.
+club-statistics = What is played here
+club-played = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}, { $moves } moves on average
+rated-title = How ratings are reckoned
+rated-what = Only matches at tables marked as rated count. People with a card sit there, with bots as well if they like. Everybody begins at 1000.
+rated-give = The number after ± says how uncertain the rating is. Every match makes it smaller; after some fifteen the rating is settled and appears in the list.
+rated-weights = Beating the same friend or bot over and over does not pay: after ten matches against one person within a month the next weighs half, against a bot after two, and matches among bots only weigh half from the start. Whoever leaves is replaced by a bot, but the result is theirs.
+rated-draws = Where all win or lose together the ratings do not change; such matches are in the statistics only.
+
 ## Privacy
 
 privacy-none-title = Without a card

@@ -65,7 +65,7 @@ it("tells about cards in both languages, with nothing left over", () => {
   expect(cs).toEqual(en);
   const pages = (readdirSync(join(root, "card")) as string[]).filter((name) => name.endsWith(".svelte")).map((name) => read(join(root, "card", name)));
   const said = pages.flatMap((text) => [...text.matchAll(/\bsay\(\s*"([\w-]+)"/g)].map((found) => found[1]!));
-  const begun = pages.flatMap((text) => [...text.matchAll(/\bsay\(\s*`([\w-]+)\$\{/g)].map((found) => found[1]!));
+  const begun = pages.flatMap((text) => [...text.matchAll(/\bsay(?:Or)?\(\s*`([\w-]+)\$\{/g)].map((found) => found[1]!));
   for (const id of said) expect(en, id).toContain(id);
   expect(en!.filter((id) => !said.includes(id) && !begun.some((start) => id.startsWith(start)))).toEqual([]);
 });
