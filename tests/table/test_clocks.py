@@ -291,6 +291,7 @@ def test_with_three_seats_the_others_play_on_and_the_lost_one_cannot_win(file: s
                     await answer(club, room.id, None, chance.below(3))
             assert room.match is not None and room.match.result is not None and room.play.result is not None
             assert seat not in room.play.result["winners"] and room.play.result["winners"]
+            await club.room(room.id)  # when the last answer is stored
             club.desks.clear()
             assert (await club.room(room.id)).play.result == room.play.result
 
