@@ -174,9 +174,8 @@ class Guest:
                 for text in moved or [wire.position_message(desk, room, viewer, have)]:
                     self.send(text)
             self.have = dict.fromkeys(self.viewers(), room.version)
-        if room.clocks.rule is not None and (TABLE in what or MATCH in what):
-            if clocks := wire.clocks_message(room, self.clubhouse.minding.time):
-                self.send(clocks)
+        if TABLE in what or MATCH in what:
+            self.show_clocks(room)
         if CHAT in what and (lines := wire.chat_message(room, self.have_chat)):
             self.send(lines)
         self.have_chat = room.version
@@ -190,6 +189,10 @@ class Guest:
             return False
         return True
 
+    def show_clocks(self, room: Room) -> None:
+        if room.clocks.rule is not None and (text := wire.clocks_message(room, self.clubhouse.minding.time)):
+            self.send(text)
+
     def show_notice(self, room: Room) -> None:
         message = self.clubhouse.owner.message
         if message != self.notice:
@@ -199,6 +202,7 @@ class Guest:
     def ping(self) -> None:
         if self.desk is not None and self.desk.room is not None and not self.desk.lock.locked():
             self.send(wire.encode(Ping(version=self.version)))
+            self.show_clocks(self.desk.room)
 
     async def write(self) -> None:
         """Send what waits, in order, until the client has to go."""

@@ -100,7 +100,8 @@ class Clocks:
         """Time is up for whoever has none left; raises Refusal where that is nobody."""
         self.need_running()
         assert self.rule is not None
-        seats = [seat for seat, since in self.note.since.items() if since + self.note.left[seat] + LAG <= house]
+        over = [seat for seat, since in self.note.since.items() if since + self.note.left[seat] + LAG <= house]
+        seats = [seat for seat in self.asked() if seat in over]
         if not seats:
             raise Refusal("no-flag")
         result = self.verdict(seats) if self.rule.flag == "lost" else None

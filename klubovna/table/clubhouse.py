@@ -225,9 +225,12 @@ class Clubhouse:
         except (BadRecord, RuleBroke) as problem:
             log.error("a match cannot go on under the present rules", room=room.id, problem=place(problem))
             raise Refusal("other-rules", rules=rules, now=room.game.rules) from None
-        entry = room.enter(resumed, "", None, self.clock())
+        if room.clocks.rule is not None:
+            await self.know_the_time()
+        entry = room.enter(resumed, "", None, self.clock(), self.minding.time.now())
         try:
-            await self.store.append(room.id, entry, None, room.play.checkpoint())
+            due = new_due(room, self.minding.time.now())
+            await self.store.append(room.id, entry, None, room.play.checkpoint(), due)
         except (Conflict, StoreFailed):
             raise Refusal("storage") from None
         log.info("a match goes on under newer rules", room=room.id, game=room.game.id, rules=room.play.rules)

@@ -125,12 +125,14 @@ class Minding:
         if not await club.leases.take(id):
             return
         try:
-            room, desk = await club.room(id), await club.desk(id)
-            if room.clocks.due() is not None and (room.clocks.due() or 0.0) <= self.time.now():
+            due = (await club.room(id)).clocks.due()
+            if due is not None and due <= self.time.now():
                 await club.do(id, HOLDER, None, lambda room: room.clocks.call(self.time.now()))
+            desk = await club.desk(id)
             club.call(desk)
-            if due_of(room, self.time.now()) is None:  # over, or nobody is left in it
-                await club.store.forget_duty(id)
+            async with desk.lock:  # so that no entry is made meanwhile that wants to be seen to
+                if due_of(await club.fresh(desk), self.time.now()) is None:  # over, or nobody is left in it
+                    await club.store.forget_duty(id)
         except Refusal as refusal:  # answered at the last moment, or nothing that can be played here
             self.again[id] = self.steady() + LATER
             log.info("a clock was not called", room=id, reason=refusal.id)

@@ -453,7 +453,16 @@ def test_pages(file: str, tmp_path: Path) -> None:
             script = await here.http.get("/assets/app-1.js")
             assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
             assert script.headers["content-encoding"] == "gzip"
-            for path in ("/assets/none.js", "/metrics", "/admin", "/wp-login", "/t", "/t/abcdef/more", "/.env", "/ws"):
+            for path in (
+                "/assets/none.js",
+                "/metrics",
+                "/admin/users",
+                "/wp-login",
+                "/t",
+                "/t/abcdef/more",
+                "/.env",
+                "/ws",
+            ):
                 assert reason(await here.http.get(path), 404) == "no-page", path
             lost = await here.http.get(
                 "/nowhere", headers={"accept": "text/html"}

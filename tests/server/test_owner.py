@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import text
 from typer.testing import CliRunner
 
 from klubovna.cli import app
@@ -165,6 +166,26 @@ def test_clocks_are_told_and_a_closed_match_cannot_be_watched_from_outside(file:
             assert (await house.http.get(f"/api/rooms/{anna.room}/replay?seat=0", headers=bearer)).status_code == 200
             room = await house.clubhouse.room(anna.room)
             assert room.clocks.rule == ClockRule("move", 60)
+
+    run(work())
+
+
+def test_a_match_that_the_clock_has_ended_is_watched_like_any_other(file: str) -> None:
+    async def work() -> None:
+        async with club(file) as house:
+            anna, ben = await house.table(clock={"kind": "move", "seconds": 60, "flag": "lost"})
+            store = house.clubhouse.store
+            await store.change(text("update house_time set hold = 0, seconds = seconds + 100"))
+            await ben.until(lambda client: client.position is not None and client.position.result is not None)
+            assert ben.position is not None and ben.position.result is not None
+            assert ben.position.result.cause == "time" and len(ben.position.result.winners) == 1
+            last = (await house.http.get(f"/api/rooms/{anna.room}/replay/0?seat=1")).json()
+            assert last["result"]["cause"] == "time"
+            assert (await house.http.get(f"/api/rooms/{anna.room}/verify")).json()["ok"]
+            assert (await house.http.get(f"/api/rooms/{anna.room}/record")).json()["result"] is None
+            await anna.do("rematch")
+            again = (await house.http.get(f"/api/rooms/{anna.room}")).json()["next"]
+            assert (await house.http.get(f"/api/rooms/{again}")).json()["clock"]["flag"] == "lost"
 
     run(work())
 

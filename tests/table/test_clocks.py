@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -27,9 +27,16 @@ from klubovna.table.store import Store
 from klubovna.table.thinking import Thinkers
 from tests import postgres
 from tests.table.kit import ANNA, BEN, EVA, GAMES, Seen, answer, bot_on, run, sit
-from tests.table.test_leases import Counting, soon
+from tests.table.test_clubhouse import newer
+from tests.table.test_leases import Counting
+from tests.table.test_leases import soon as within
 
 MINUTE = ClockRule("move", 60)
+
+
+async def soon(true: Callable[[], object]) -> None:
+    """In a moment, and on a busy machine a little later."""
+    await within(true, 30)
 
 
 class Steady:
@@ -284,6 +291,7 @@ def test_with_three_seats_the_others_play_on_and_the_lost_one_cannot_win(file: s
                     await answer(club, room.id, None, chance.below(3))
             assert room.match is not None and room.match.result is not None and room.play.result is not None
             assert seat not in room.play.result["winners"] and room.play.result["winners"]
+            await club.room(room.id)  # when the last answer is stored
             club.desks.clear()
             assert (await club.room(room.id)).play.result == room.play.result
 
@@ -352,6 +360,26 @@ def test_an_undo_gives_no_time_to_whoever_takes_back(file: str, rule: ClockRule)
             await soon(lambda: not room.play.bots_asked())
             await club.do(room.id, ANNA, None, lambda room: room.agreement.undo(ANNA, 0, room.version))
             assert room.clocks.note.left[0] == FLOOR, "nobody loses by an undo alone"
+
+    run(work())
+
+
+def test_a_clock_goes_on_with_a_match_under_newer_rules(file: str) -> None:
+    async def work() -> None:
+        steady = Steady()
+        async with house(file, steady) as club:
+            room = await timed(club, [ANNA, BEN], ClockRule("bank", 600))
+            await pass_time(club, steady, 21)
+            await answer(club, room.id)
+            left = room.clocks.note.left
+        steady.now += 5000
+        async with house(file, steady) as club:
+            club.games = {**GAMES, "trablici": newer(GAMES["trablici"])}
+            again = await club.room(room.id)
+            assert again.play.rules == GAMES["trablici"].rules + 1
+            assert again.clocks.note.left == left and set(again.clocks.note.since) == {asked(again)}
+            await pass_time(club, steady, 30)
+            assert again.chairs[asked(again)].kind == "human"
 
     run(work())
 
@@ -474,7 +502,7 @@ def test_no_match_is_lost_by_a_thousand_restarts(file: str) -> None:
         before: str = room.status
         assert before == "playing" and len(await store.load(room.id)) == room.version
         await pass_time(club, steady, 75)
-        assert room.status == "over", "a server that lives calls time"
+        assert (await club.room(room.id)).status == "over", "a server that lives calls time"
         await club.close()
 
     run(work(), 120)

@@ -16,8 +16,8 @@ from klubovna.table.room import Room
 from klubovna.table.store import Store
 from tests import postgres
 from tests.table.kit import ANNA, BEN, EVA, GAMES, Seen, answer, clubhouse, run, sit, started
-from tests.table.test_clocks import Steady, timed
-from tests.table.test_leases import Counting, soon
+from tests.table.test_clocks import Steady, soon, timed
+from tests.table.test_leases import Counting
 
 DAN = "dan"
 

@@ -390,7 +390,7 @@ advice-title = Poraď mi
 room-hints = Hráči smějí chtít radu
 # hodiny
 clocks = Hodiny
-clock = Hodiny
+clock = Čas
 clock-of = zbývá
 clock-none = bez hodin
 clock-group-move = Na každý tah
@@ -433,7 +433,7 @@ time-seconds = { $count ->
     [few] { $count } sekundy
    *[other] { $count } sekund
 }
-plate-timed-out = došel čas, hraje bot
+plate-timed-out = došel čas
 end-time = Rozhodly hodiny.
 proposal-pause = { $name } chce zastavit hodiny.
 proposal-resume = { $name } chce hodiny zase pustit.
@@ -483,7 +483,7 @@ admin-entries = { $count ->
 admin-watchers = u stolu { $count }
 admin-delete = Smazat
 admin-delete-sure = Opravdu smazat?
-admin-expire = Uklidit stoly, na které se nikdo nepodíval
+admin-expire = Uklidit stoly, kde se dlouho nic nedělo
 admin-expire-days = Počet dní
 admin-expire-finished = i dohrané partie
 admin-expired = { $count ->

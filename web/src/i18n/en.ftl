@@ -372,7 +372,7 @@ advice-title = Advise me
 room-hints = Players may ask for advice
 # clocks
 clocks = Clocks
-clock = Clock
+clock = Time
 clock-of = left
 clock-none = no clock
 clock-group-move = For every move
@@ -410,7 +410,7 @@ time-seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
-plate-timed-out = out of time, a bot plays
+plate-timed-out = out of time
 end-time = The clock has decided.
 proposal-pause = { $name } wants to stop the clocks.
 proposal-resume = { $name } wants to let the clocks go again.
@@ -459,7 +459,7 @@ admin-entries = { $count ->
 admin-watchers = { $count } at the table
 admin-delete = Delete
 admin-delete-sure = Really delete?
-admin-expire = Clear away tables that nobody has come to
+admin-expire = Clear away tables where nothing has happened for long
 admin-expire-days = Days
 admin-expire-finished = finished matches, too
 admin-expired = { $count ->
