@@ -243,8 +243,8 @@ def comparison(rows: Rows) -> str:
         ]
     )
     words = (
-        '<p class="about">Bold: the interval of the difference leaves out zero. With this many rows about one in twenty '
-        "does so by chance.</p>"
+        '<p class="about">Bold: the interval of the difference leaves out zero. With this many rows about one in '
+        "twenty does so by chance.</p>"
     )
     head = "".join([f"<th>{word}</th>" for word in ("", "before", "now", "difference", "95 %")])
     return section("Beside the other report", words + framed(head, lines))
