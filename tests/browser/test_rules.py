@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.kit import DESK, Party, Visitor, serious
-from tests.browser.test_shell import play_until
+from tests.browser.test_shell import with_cards_to_look_at
 
 GAMES = ["trablici", "smash_up", "tag_team", "bellum_magica", "defenders"]
 SMALL = (360, 780)
@@ -107,11 +106,8 @@ def test_a_rule_has_an_address(party: Party) -> None:
 
 
 def test_from_a_card_at_the_table_to_its_rule_and_to_the_page(party: Party) -> None:
-    visitor = party.visitor("Bára")
+    visitor = with_cards_to_look_at(party)
     page = visitor.page
-    visitor.home()
-    visitor.sit_down("bots", seats=3)
-    play_until(visitor, ".lane .place[tabindex]", random.Random(4))
     page.locator(".log .named").last.hover()
     lens = page.locator("#lens .foot")
     expect(lens.locator("i")).not_to_be_empty()  # what it is called in English

@@ -50,12 +50,18 @@ def play_until(visitor: Visitor, sign: str, chance: random.Random) -> None:
     raise AssertionError(f"never saw {sign}")
 
 
-def test_cards_explain_themselves_where_they_are_named(party: Party) -> None:
+def with_cards_to_look_at(party: Party) -> Visitor:
+    """Somebody at a table where cards lie that explain themselves."""
     visitor = party.visitor("Bára")
-    page = visitor.page
     visitor.home()
     visitor.sit_down("bots", seats=3)
     play_until(visitor, ".lane .place[tabindex]", random.Random(4))
+    return visitor
+
+
+def test_cards_explain_themselves_where_they_are_named(party: Party) -> None:
+    visitor = with_cards_to_look_at(party)
+    page = visitor.page
     lens = page.locator("#lens")
     expect(lens).to_be_hidden()
     page.locator(".log .named").last.hover()

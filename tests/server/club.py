@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import random
 from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
@@ -273,6 +274,14 @@ class Client:
                 if ask.seat == seat:
                     return ask
         return None
+
+    def choose(self, chance: random.Random) -> dict[str, Any] | None:
+        """An answer by chance to the question it is asked, ready to be sent; None where it is asked nothing."""
+        ask = self.asked()
+        if ask is None or not ask.options:
+            return None
+        version = self.positions[ask.seat].version
+        return {"seat": ask.seat, "version": version, "key": chance.choice(ask.options).key}
 
     async def answer(self, which: int = 0) -> protocol.Ack | protocol.Refused:
         ask = self.asked()

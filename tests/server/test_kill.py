@@ -115,16 +115,10 @@ class Player:
                     await asyncio.sleep(0.05)
 
     def choose(self, client: Client) -> None:
-        ask = client.asked()
-        if ask is None or not ask.options:
-            return
-        self.number += 1
-        self.pending = {
-            "id": f"move {self.number}",
-            "seat": ask.seat,
-            "version": client.positions[ask.seat].version,
-            "key": self.chance.choice(ask.options).key,
-        }
+        chosen = client.choose(self.chance)
+        if chosen is not None:
+            self.number += 1
+            self.pending = {"id": f"move {self.number}", **chosen}
 
 
 def stored(database: str, room: str) -> list[tuple[int, str | None, dict[str, Any]]]:

@@ -213,16 +213,10 @@ class Person:
                 await asyncio.sleep(0.3)
 
     def choose(self, client: Client) -> None:
-        ask = client.asked()
-        if ask is None or not ask.options:
-            return
-        self.number += 1
-        self.pending = {
-            "id": f"{self.seat}: {self.number}",
-            "seat": ask.seat,
-            "version": client.positions[ask.seat].version,
-            "key": self.chance.choice(ask.options).key,
-        }
+        chosen = client.choose(self.chance)
+        if chosen is not None:
+            self.number += 1
+            self.pending = {"id": f"{self.seat}: {self.number}", **chosen}
 
 
 class Crowd:

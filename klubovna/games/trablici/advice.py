@@ -68,6 +68,7 @@ def collection_value(packed: int) -> float:
 
 
 def counted_value(counts: list[int]) -> float:
+    """The same, from how many cards of each number there are."""
     runs = best_runs(counts)
     worth = HORDE_IN_HAND * runs
     different = 0

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.engine import Ask, Evaluation, Term, shipped_weights
-from klubovna.games.trablici.advice import advise
+from klubovna.games.trablici.advice import advise, counted_value
 from klubovna.games.trablici.cards import AXE, CARDS, NET, SHOTGUN, UNCOVERED, ZOMBIE, Slot
 from klubovna.games.trablici.rules import Spot, best_runs, bust_chance
 from klubovna.games.trablici.state import LANES, RESHUFFLES, TO_FLIP, Player, Trablici
 
 MARKER: Final = 10.0
-HORDE_IN_HAND: Final = 9.5  # as good as a marker, but it can still be stolen from
-OF_A_KIND: Final = (0.0, 0.0, 0.5, 1.6)  # by copies of one number that are left over
-DIFFERENT: Final = (0.0, 0.0, 0.0, 0.5, 1.8, 1.8)  # by different numbers left over
 AXE_COSTS: Final = 1.5
 NET_BRINGS: Final = 2.0
 SHOTGUN_BRINGS: Final = 1.2
@@ -39,27 +36,12 @@ def value(t: Trablici, seat: int, asks: list[Ask]) -> float:
 
 
 def standing(player: Player) -> float:
-    return MARKER * len(player.markers) + collection_value(counts_of(player))
+    return MARKER * len(player.markers) + counted_value(counts_of(player))
 
 
 def counts_of(player: Player) -> list[int]:
     c = player.collection
     return [len(c[1]), len(c[2]), len(c[3]), len(c[4]), len(c[5])]
-
-
-def collection_value(counts: list[int]) -> float:
-    """The hordes it holds, a point for every other card, and what is nearly a horde."""
-    runs = best_runs(counts)
-    worth = HORDE_IN_HAND * runs
-    different = 0
-    for count in counts:
-        left = count - runs
-        worth += HORDE_IN_HAND * (left // 4)
-        left %= 4
-        worth += left + OF_A_KIND[left]
-        if left:
-            different += 1
-    return worth + DIFFERENT[different]
 
 
 def reward_to_come(t: Trablici, player: Player, ask: Ask) -> float:
@@ -97,7 +79,7 @@ def row_value(row: tuple[Slot, ...], counts: list[int]) -> float:
             worth += NET_BRINGS
         elif slot.kind == SHOTGUN:
             worth += SHOTGUN_BRINGS
-    return worth + collection_value(after) - collection_value(counts)
+    return worth + counted_value(after) - counted_value(counts)
 
 
 # --- the same in named terms (docs/bots.md)

@@ -12,10 +12,10 @@ from klubovna.games.smash_up.cards import MINION, ON_MINION
 from klubovna.games.smash_up.factions import ALL_CARDS
 from klubovna.games.smash_up.prospects import changed, faces_of
 from klubovna.games.smash_up.state import SmashUp
-from tests.games.smash_up.test_bot import given
+from tests.games.smash_up.test_bot import IDLE, LOST, WON, boosting, breaking, given
 
 INDIFFERENT = {"score_next", "order", "guard", "bottom", "order_top", "order_bases", "new_base", "pick_faction"}
-HARMLESS = {"lend_a_hand", "hidden_ninja"}  # worth nothing in the own turn
+HARMLESS = {"lend_a_hand", "hidden_ninja"}  # worth nothing in one's own turn
 
 
 def table(m: Match) -> SmashUp:
@@ -42,13 +42,8 @@ def test_every_question_is_weighed() -> None:
 
 
 def test_it_breaks_a_base_that_it_wins_and_not_for_somebody_else() -> None:
-    factions = ["dinosaurs robots", "aliens wizards"]
-    wins = "the_mothership: 0 laseratops, 0 laseratops, 0 armor_stego, 1 scout"
-    m = given(factions=factions, hands=["king_rex", ""], bases=[wins, "jungle_oasis", "tortuga"])
-    assert advised(m) == "play:king_rex:the_mothership"
-    loses = "jungle_oasis: 1 supreme_overlord, 1 invader, 1 collector"
-    m = given(factions=factions, hands=["war_raptor", ""], bases=[loses, "tortuga", "the_mothership"])
-    assert not advised(m).endswith("jungle_oasis")
+    assert advised(breaking("king_rex", WON)) == "play:king_rex:the_mothership"
+    assert not advised(breaking("war_raptor", LOST)).endswith("jungle_oasis")
 
 
 def test_it_aims_at_what_hurts() -> None:
@@ -64,12 +59,7 @@ def test_it_aims_at_what_hurts() -> None:
 
 
 def test_it_keeps_a_boost_that_decides_nothing() -> None:
-    m = given(
-        factions=["dinosaurs robots", "aliens wizards"],
-        hands=["augmentation", ""],
-        bases=["tortuga: 0 laseratops, 1 scout", "jungle_oasis", "the_mothership"],
-    )
-    assert advised(m) == "end"
+    assert advised(boosting(IDLE)) == "end"
 
 
 def test_it_sneaks_into_a_base_that_it_then_wins() -> None:

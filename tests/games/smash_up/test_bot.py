@@ -18,6 +18,23 @@ def given(**words: object) -> Match:
     return position(Scenario(Path("test"), 0, data))
 
 
+def boosting(base: str) -> Match:
+    """An augmentation in the hand, and one base where it may matter."""
+    factions = ["dinosaurs robots", "aliens wizards"]
+    return given(factions=factions, hands=["augmentation", ""], bases=[base, *OTHERS])
+
+
+def breaking(hand: str, base: str) -> Match:
+    """A minion in the hand that would break the first base."""
+    return given(factions=["dinosaurs robots", "aliens wizards"], hands=[hand, ""], bases=[base, "tar_pits", "tortuga"])
+
+
+WON = "the_mothership: 0 laseratops, 0 laseratops, 0 armor_stego, 1 scout"
+LOST = "jungle_oasis: 1 supreme_overlord, 1 invader, 1 collector"
+IDLE = "tortuga: 0 laseratops, 1 scout"
+OTHERS = ["the_grey_opal", "the_mothership"]
+
+
 def chosen(m: Match) -> str:
     ask = m.asks[0]
     return new_bot("greedy", 1).choose(Glimpse(m.run, ask))
@@ -31,21 +48,11 @@ def worth(**words: object) -> float:
 
 
 def test_it_breaks_a_base_that_it_wins() -> None:
-    m = given(
-        factions=["dinosaurs robots", "aliens wizards"],
-        hands=["king_rex", ""],
-        bases=["the_mothership: 0 laseratops, 0 laseratops, 0 armor_stego, 1 scout", "jungle_oasis", "tortuga"],
-    )
-    assert chosen(m) == "play:king_rex:the_mothership"
+    assert chosen(breaking("king_rex", WON)) == "play:king_rex:the_mothership"
 
 
 def test_it_does_not_break_a_base_for_somebody_else() -> None:
-    m = given(
-        factions=["dinosaurs robots", "aliens wizards"],
-        hands=["war_raptor", ""],
-        bases=["jungle_oasis: 1 supreme_overlord, 1 invader, 1 collector", "tortuga", "the_mothership"],
-    )
-    assert not chosen(m).endswith("jungle_oasis")
+    assert not chosen(breaking("war_raptor", LOST)).endswith("jungle_oasis")
 
 
 def test_it_takes_the_point_that_wins() -> None:
@@ -54,20 +61,11 @@ def test_it_takes_the_point_that_wins() -> None:
 
 
 def test_it_keeps_a_boost_that_makes_nothing_ready() -> None:
-    m = given(
-        factions=["dinosaurs robots", "aliens wizards"],
-        hands=["augmentation", ""],
-        bases=["tortuga: 0 laseratops, 1 scout", "jungle_oasis", "the_mothership"],
-    )
-    assert chosen(m) == "end"
+    assert chosen(boosting(IDLE)) == "end"
 
 
 def test_it_uses_a_boost_that_wins_a_base() -> None:
-    m = given(
-        factions=["dinosaurs robots", "aliens wizards"],
-        hands=["augmentation", ""],
-        bases=["jungle_oasis: 0 laseratops, 1 supreme_overlord", "tortuga", "the_mothership"],
-    )
+    m = boosting("jungle_oasis: 0 laseratops, 1 supreme_overlord")
     assert chosen(m) == "play:augmentation"
     m.answer(0, "play:augmentation")
     assert chosen(m) == "laseratops"

@@ -67,28 +67,15 @@ export class Lens {
     const menu = (event: Event) => this.held && event.preventDefault();
     const focus = () => node.matches(":focus-visible") && open();
     const blur = () => queueMicrotask(() => this.now?.by === node && this.hide()); // it may fire while the page is being changed
-    node.addEventListener("pointerenter", enter);
-    node.addEventListener("pointerleave", leave);
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("pointerup", up);
-    node.addEventListener("pointercancel", up);
-    node.addEventListener("click", click, true);
-    node.addEventListener("contextmenu", menu);
-    node.addEventListener("focus", focus);
-    node.addEventListener("blur", blur);
+    const heard = { pointerenter: enter, pointerleave: leave, pointerdown: down, pointerup: up, pointercancel: up, contextmenu: menu, focus, blur };
+    const stopped = new AbortController();
+    for (const [kind, hear] of Object.entries(heard)) node.addEventListener(kind, hear as EventListener, { signal: stopped.signal });
+    node.addEventListener("click", click, { capture: true, signal: stopped.signal });
     return {
       update: (next: () => About | null) => (get = next),
       destroy: () => {
         stop();
-        node.removeEventListener("pointerenter", enter);
-        node.removeEventListener("pointerleave", leave);
-        node.removeEventListener("pointerdown", down);
-        node.removeEventListener("pointerup", up);
-        node.removeEventListener("pointercancel", up);
-        node.removeEventListener("click", click, true);
-        node.removeEventListener("contextmenu", menu);
-        node.removeEventListener("focus", focus);
-        node.removeEventListener("blur", blur);
+        stopped.abort();
       },
     };
   };
