@@ -230,7 +230,7 @@ class Clubhouse:
         entry = room.enter(resumed, "", None, self.clock(), self.minding.time.now())
         try:
             due = new_due(room, self.minding.time.now())
-            await self.store.append(room.id, entry, None, room.play.checkpoint(), due)
+            await self.store.append(room.id, entry, None, room.play.checkpoint(), due=due)
         except (Conflict, StoreFailed):
             raise Refusal("storage") from None
         log.info("a match goes on under newer rules", room=room.id, game=room.game.id, rules=room.play.rules)

@@ -175,7 +175,7 @@ def test_a_match_that_the_clock_has_ended_is_watched_like_any_other(file: str) -
         async with club(file) as house:
             anna, ben = await house.table(clock={"kind": "move", "seconds": 60, "flag": "lost"})
             store = house.clubhouse.store
-            await store.change(text("update house_time set hold = 0, seconds = seconds + 100"))
+            await store.execute(text("update house_time set hold = 0, seconds = seconds + 100"))
             await ben.until(lambda client: client.position is not None and client.position.result is not None)
             assert ben.position is not None and ben.position.result is not None
             assert ben.position.result.cause == "time" and len(ben.position.result.winners) == 1
