@@ -70,11 +70,10 @@ def test_advice_first_says_where_to_look_and_then_what_to_do(party: Party, game:
     expect(page.locator(".letters b").first).to_be_visible()
     visitor.fits()
     visitor.picture(f"advice-what-{size[0]}")
-    key = page.locator("[data-option]").count()
     sheet.get_by_role("button", name="Zahrát A").click()
     expect(sheet).to_have_count(0)
     expect(page.locator(".letters")).to_have_count(0)
-    assert key >= 0 and visitor.wait_for_turn()
+    assert visitor.wait_for_turn()
 
 
 def test_the_host_may_switch_advice_off(party: Party) -> None:
