@@ -38,7 +38,7 @@ def test_a_finished_match_is_analysed_and_played_on(party: Party) -> None:
     page.get_by_role("link", name="Rozbor").click()
     page.get_by_role("button", name="Rozebrat partii").click()
     slider = page.get_by_role("slider", name="Jak se klonila výhra")
-    expect(slider).to_be_visible(timeout=120_000)
+    expect(slider).to_be_visible(timeout=400_000)
     last = int(slider.get_attribute("max") or 0)
     assert last > 2
     expect(page.get_by_role("heading", name="Náhoda a rozhodnutí")).to_be_visible()
