@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sqlite3
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -12,6 +13,13 @@ from tests.browser.house import OWNER
 from tests.browser.kit import AT_REST, PHONE, House, Party, Visitor, party_at, serious
 
 SOON = 20_000  # ms: the server looks at the clocks every second, on a busy machine a little later
+
+
+@pytest.fixture(autouse=True)
+def patience() -> Iterator[None]:
+    expect.set_options(timeout=SOON)
+    yield
+    expect.set_options(timeout=5_000)
 
 
 def leap(house: House, seconds: float) -> None:
