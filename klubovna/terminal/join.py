@@ -203,7 +203,8 @@ class Visit:
         proposal = self.table.get("proposal")
         if proposal and set(self.seats) & set(proposal["waiting"]) and proposal["id"] != self.consented:
             self.consented = proposal["id"]
-            question = words_for(self.lang, f"join-{proposal['kind']}", name=self.names()[proposal["by"]])
+            wish = "join-undo" if proposal["kind"] == "undo" else "join-replace"
+            question = words_for(self.lang, wish, name=self.names()[proposal["by"]])
             self.command("consent", proposal=proposal["id"], yes=self.read(question).lower() in AGREE)
             return
         if self.position is None:

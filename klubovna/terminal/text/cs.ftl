@@ -29,6 +29,7 @@ report-failed = Hlášení se nepodařilo uložit: { $reason }.
 report-spectator = divák
 report-of = { $moves ->
     [one] { $eyes }, po { $moves } odpovědi
+    [few] { $eyes }, po { $moves } odpovědích
    *[other] { $eyes }, po { $moves } odpovědích
 }
 advice = { $number }  { $label }: { $chance } { $chance ->
