@@ -10,6 +10,7 @@ import json
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -45,6 +46,15 @@ class Part:
 
     def left(self) -> range:
         return range(len(self.steps), self.count)
+
+    def play(self, folder: Path, games: list[str], one: Callable[[Path, str, int], Mapping[str, Any]]) -> None:
+        """All tries that are left, each with a store of its own, the games in turn."""
+        for number in self.left():
+            begun = time.monotonic()
+            store = folder / f"{number}.db"
+            found = one(store, games[number % len(games)], number)
+            store.unlink()
+            self.step(seconds=round(time.monotonic() - begun, 1), **found)
 
     def conclude(self, passed: bool, **figures: Any) -> dict[str, Any]:
         """All of them are done: the row itself."""

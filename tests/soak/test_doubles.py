@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import time
 from pathlib import Path
 
 import msgspec
@@ -110,12 +109,7 @@ def test_a_few_double_submits(game: str, folder: Path) -> None:  # noqa: F811
 @pytest.mark.soak
 def test_a_hundred_thousand_double_submits(folder: Path) -> None:  # noqa: F811
     part = Part("double submits", 1, UNITS)
-    names = list(GAMES)
-    for number in part.left():
-        begun = time.monotonic()
-        found = run(doubled(folder / f"{number}.db", names[number % len(names)], number, SUBMITS), 600)
-        (folder / f"{number}.db").unlink()
-        part.step(seconds=round(time.monotonic() - begun, 1), **found)
+    part.play(folder, list(GAMES), lambda store, game, number: run(doubled(store, game, number, SUBMITS), 600))
     totals = {name: sum(step[name] for step in part.steps) for name in ("submits", "moves", "matches")}
     passed = totals["submits"] >= 100_000
     part.conclude(passed, **totals)

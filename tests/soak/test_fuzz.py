@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import gc
 import os
-import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -36,11 +36,12 @@ def test_nonsense_in_a_match(game: str, folder: Path) -> None:  # noqa: F811
 def test_nonsense_in_every_state_of_every_game(folder: Path) -> None:  # noqa: F811
     part = Part("fuzz frames and requests", 1, UNITS)
     names = list(GAMES)
-    for number in part.left():
-        begun = time.monotonic()
-        found = run(one_match(folder / f"{number}.db", names[number % len(names)], number, FRAMES, REQUESTS), 600)
-        (folder / f"{number}.db").unlink()
-        part.step(seconds=round(time.monotonic() - begun, 1), megabytes=round(memory()), **found)
+
+    def measured(store: Path, game: str, number: int) -> dict[str, Any]:
+        found = run(one_match(store, game, number, FRAMES, REQUESTS), 600)
+        return {**found, "megabytes": round(memory())}
+
+    part.play(folder, names, measured)
     grown = part.steps[-1]["megabytes"] - part.steps[len(names)]["megabytes"]  # since every game has been played once
     pieces = sum(step["frames"] + step["requests"] for step in part.steps)
     passed = grown <= GROWTH and pieces >= 100_000

@@ -3,7 +3,7 @@
 page-title-goal = Cíl
 page-goal-together = Hrajete spolu proti strojům, které z jádra ničí Divočinu.
     .rule = E5
-page-goal-win = Vyhrajete, až budou stát všechny vaše tábory a každá továrna bude zalesněná.
+page-goal-win = Vyhrajete, až budou stát všechny tábory a každá továrna bude zalesněná.
     .rule = E1
 
 page-title-turn = Kolo
