@@ -3,10 +3,7 @@
 export type Screen =
   | { name: "home" }
   | { name: "about" }
-  | { name: "card" }
-  | { name: "take" }
-  | { name: "club" }
-  | { name: "privacy" }
+  | { name: "members"; page: "card" | "take" | "club" | "privacy" }
   | { name: "lesson"; game: string; lesson: string }
   | { name: "lost" }
   | { name: "table"; room: string }
@@ -16,9 +13,8 @@ export function screenOf(path: string): Screen {
   const [, first, room, more] = path.split("/");
   if (first === "t" && room) return more === "replay" ? { name: "replay", room } : { name: "table", room };
   if (first === "learn" && room && more) return { name: "lesson", game: room, lesson: more };
-  if (first === "card") return room === "take" ? { name: "take" } : { name: "card" };
+  if (first === "card" || first === "club" || first === "privacy") return { name: "members", page: first === "card" && room === "take" ? "take" : first };
   if (!first) return { name: "home" };
-  if (first === "privacy" || first === "club") return { name: first };
   return first === "about" ? { name: "about" } : { name: "lost" };
 }
 
