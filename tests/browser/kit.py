@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, Route, expect
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "klubovna" / "server" / "static"
@@ -217,6 +217,11 @@ class Visitor:
         if count:
             options.nth(chance.randrange(count)).click(timeout=3000, no_wait_after=True)  # it leads to no other page
         return count > 0
+
+
+def without_toy(route: Route) -> None:
+    """The shelf as it is outside these tests."""
+    route.fulfill(json=[game for game in route.fetch().json() if game["id"] != "toy"])
 
 
 def serious(page: Page) -> list[str]:

@@ -9,7 +9,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.kit import DESK, PHONE, Party, Visitor, serious
+from tests.browser.kit import DESK, PHONE, Party, Visitor, serious, without_toy
 
 FINISHED: list[str] = []
 RAW = re.compile(r"\b(?:ask|log|board|rule|option|card|status|home|room|seat|table)-[a-z_]+(?:-[a-z_]+)*\b")
@@ -124,6 +124,7 @@ def test_the_language_can_be_changed_at_the_table(party: Party) -> None:
 def test_the_first_load_is_light(party: Party) -> None:
     """Everything the home page brings, as it crosses the wire: fonts are packed already, the rest is gzipped."""
     visitor = party.visitor("")
+    visitor.page.route("**/api/games", without_toy)
     visitor.home()
     visitor.page.wait_for_load_state("networkidle")
     weight = {}

@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
-from tests.browser.kit import AT_REST, Party, Visitor
-
-
-def without_toy(route: Route) -> None:
-    """The shelf as it is outside these tests."""
-    route.fulfill(json=[game for game in route.fetch().json() if game["id"] != "toy"])
+from tests.browser.kit import AT_REST, Party, Visitor, without_toy
 
 
 def test_the_button_stays_above_the_fold(party: Party) -> None:

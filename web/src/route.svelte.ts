@@ -4,10 +4,7 @@
 export type Screen =
   | { name: "home" }
   | { name: "about" }
-  | { name: "card" }
-  | { name: "take" }
-  | { name: "club" }
-  | { name: "privacy" }
+  | { name: "members"; page: "card" | "take" | "club" | "privacy" }
   | { name: "admin" }
   | { name: "lesson"; game: string; lesson: string }
   | { name: "rules"; game: string; rule: string }
@@ -26,10 +23,9 @@ export function screenOf(path: string): Screen {
   if (first === "puzzle" && room && more) return { name: "puzzle", game: room, puzzle: more };
   if (first === "learn" && room && more) return { name: "lesson", game: room, lesson: more };
   if (first === "rules" && room) return { name: "rules", game: room, rule: more ?? "" };
-  if (first === "card") return room === "take" ? { name: "take" } : { name: "card" };
+  if (first === "card" || first === "club" || first === "privacy") return { name: "members", page: first === "card" && room === "take" ? "take" : first };
   if (!first) return { name: "home" };
-  if (first === "about" || first === "admin" || first === "club" || first === "privacy") return { name: first };
-  return { name: "lost" };
+  return first === "about" || first === "admin" ? { name: first } : { name: "lost" };
 }
 
 class Route {
