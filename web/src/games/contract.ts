@@ -143,10 +143,6 @@ export interface GameFace {
   ending?: () => Promise<{ default: Component<EndingProps<never, never>> }>;
   /** How names of components in sentences explain themselves. */
   lens?: Lens;
-  /** Every printed component, for the search and for the way from a component to its rule. */
-  things?: () => Promise<{ THINGS: Thing[] }>;
-  /** The pictures of the page that tells the rules at a glance. */
-  pictures?: () => Promise<{ default: Pictures }>;
   standing?: Standing[];
   lasting?: Lasting[];
   shared?: Shared;

@@ -24,8 +24,6 @@ export const game: GameFace = {
     of: (_argument, value) => /^(card|settlement|chest):\w+$/.exec((value as { ref?: string } | null)?.ref ?? "")?.[0] ?? null,
     face: async () => ({ default: (await table()).Component }),
   },
-  things: () => import("./things"),
-  pictures: () => import("./Pictures.svelte"),
   // the round of questions after a roll: quick to answer, always in the same place
   standing: [
     { key: "spell", label: "board-spell", icon: rotation, why: "reroll" },

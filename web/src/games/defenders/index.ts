@@ -24,8 +24,6 @@ export const game: GameFace = {
     },
     face: () => import("./Component.svelte"),
   },
-  things: () => import("./things"),
-  pictures: () => import("./Pictures.svelte"),
   switches: [
     {
       key: "signs",

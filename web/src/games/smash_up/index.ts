@@ -29,8 +29,6 @@ export const game: GameFace = {
     of: (_argument, value) => /^(?:printed|base):(\w+)$/.exec((value as { ref?: string } | null)?.ref ?? "")?.[1] ?? null,
     face: () => import("./Face.svelte"),
   },
-  things: () => import("./things"),
-  pictures: () => import("./Pictures.svelte"),
   switches: [
     {
       key: "pass",

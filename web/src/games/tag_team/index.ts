@@ -32,8 +32,6 @@ export const game: GameFace = {
     of: (_argument, value) => (/^(card|fighter):/.test(refOf(value)) ? refOf(value) : null),
     face: () => import("./Lens.svelte"),
   },
-  things: () => import("./things"),
-  pictures: () => import("./Pictures.svelte"),
   beats: true,
   pace: (fresh: AnyEvent[]) => (fresh as unknown as Event[]).reduce((sum, event) => sum + restOn(event), 0),
 };

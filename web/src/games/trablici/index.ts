@@ -16,8 +16,6 @@ export const game: GameFace = {
   board: () => import("./Board.svelte"),
   ending: () => import("./Ending.svelte"),
   lens,
-  things: () => import("./things"),
-  pictures: () => import("./Pictures.svelte"),
   standing: [
     { key: "flip", label: "flip", icon: cards },
     { key: "stop", label: "stop", icon: hand },
