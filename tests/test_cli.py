@@ -144,7 +144,7 @@ def test_play_by_numbers_with_rule_undo_and_quit(lang: str, words: list[str]) ->
     )
     assert said.returncode == 0, said.stderr
     assert all(word in said.stdout for word in words)
-    shown = re.sub(r"\(1-\d+ \? a u l q\): ", "\n", said.stdout)  # what is typed at the prompt is not echoed here
+    shown = re.sub(r"\(1-\d+ \? w a u l b q\): ", "\n", said.stdout)  # what is typed at the prompt is not echoed here
     assert max(len(line) for line in shown.splitlines()) <= 80
 
 

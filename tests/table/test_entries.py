@@ -19,8 +19,6 @@ from klubovna.table.room import Room
 from tests.releases.corpus import Release, releases
 from tests.table.kit import ANNA, BEN, answer, clubhouse, run, started
 
-SINCE = {"handed", "rated", "hints"}  # kinds that 0.1.0 did not know
-
 # One of every kind, with the bytes that stand in the database for it.
 STORED: list[tuple[Fact, str]] = [
     (
@@ -124,7 +122,8 @@ STORED: list[tuple[Fact, str]] = [
     ),
     (entries.Resumed(4, 10, 12, {"seed": "5"}), '{"rules":4,"before":10,"moves":12,"record":{"seed":"5"}}'),
 ]
-SINCE = {"clock", "flag", "pause", "house", "muted", "removed", "saved"}  # kinds that 0.1.0 did not have
+# kinds that 0.1.0 did not have
+SINCE = {"hints", "handed", "rated", "clock", "flag", "pause", "house", "muted", "removed", "saved"}
 ids = [f"{KIND_OF[type(fact)]}-{number}" for number, (fact, _) in enumerate(STORED)]
 
 
