@@ -4,7 +4,7 @@ import type { Lang } from "../prefs.svelte";
 import type { Ask, Choice, Event, Result, Seat, Text } from "../protocol";
 import type { View } from "../table/sight";
 import type { Choices } from "../table/choices.svelte";
-import type { GameWords } from "../i18n/fluent";
+import type { GameWords } from "../i18n/game";
 
 /** Everything a board draws from. A board names its game's own shapes: `BoardProps<View, Event>` of its shapes.ts. */
 export interface BoardProps<V = View, E = Event> {

@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { Args } from "../protocol";
-import { Bundle, firstSentence, firstThing, GameWords, segments, type ThingOf } from "./fluent";
+import { GameBundle, firstSentence, firstThing, GameWords, segments, type ThingOf } from "./game";
 
 const root = join(import.meta.dirname, "../../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 const words = new GameWords(
-  new Bundle("cs", [read("tests/engine/text/cs.ftl")]),
-  new Bundle("cs", [read("klubovna/engine/text/cs.ftl")]),
-  new Bundle("cs", [read("klubovna/table/text/cs.ftl")]),
+  new GameBundle("cs", [read("tests/engine/text/cs.ftl")]),
+  new GameBundle("cs", [read("klubovna/engine/text/cs.ftl")]),
+  new GameBundle("cs", [read("klubovna/table/text/cs.ftl")]),
 );
 const { names, cases } = JSON.parse(read("tests/engine/sentences.json")) as {
   names: string[];
@@ -35,7 +35,7 @@ it("gives a reason in one sentence", () => {
 });
 
 const refOf: ThingOf = (_, value) => (typeof value === "object" && value !== null && "ref" in value ? String(value.ref) : null);
-const told = new GameWords(new Bundle("cs", ["card = karta\n    .acc = kartu\nset = sada z { $card-acc }\nlog = Bereš { $card-acc } a { $set }."]), new Bundle("cs", []), new Bundle("cs", []));
+const told = new GameWords(new GameBundle("cs", ["card = karta\n    .acc = kartu\nset = sada z { $card-acc }\nlog = Bereš { $card-acc } a { $set }."]), new GameBundle("cs", []), new GameBundle("cs", []));
 const args = { card: { id: "card", ref: "c1" }, set: { id: "set", ref: "s1", args: { card: { id: "card", ref: "c2" } } } };
 
 it("marks the names of components in a sentence", () => {

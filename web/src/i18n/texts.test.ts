@@ -6,7 +6,8 @@ import { Bundle } from "./fluent";
 
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(path, "utf8");
-const bundles = { cs: new Bundle("cs", [read(join(root, "i18n/cs.ftl"))]), en: new Bundle("en", [read(join(root, "i18n/en.ftl"))]) };
+const both = (lang: string) => new Bundle(lang, [read(join(root, `i18n/${lang}.ftl`)), read(join(root, `i18n/tables.${lang}.ftl`))]);
+const bundles = { cs: both("cs"), en: both("en") };
 
 const sources = (readdirSync(root, { recursive: true }) as string[])
   .filter((name) => /\.(svelte|ts)$/.test(name) && !name.endsWith(".test.ts"))
@@ -56,7 +57,7 @@ it("speaks of analyses and puzzles in both languages, with nothing left over", (
   expect(cs).toEqual(en);
   const said = new Set(sources.flatMap((text) => [...text.matchAll(/\bs\(\s*["']([\w-]+)["']/g)].map((found) => found[1]!)));
   const begun = sources.flatMap((text) => [...text.matchAll(/\bs\(\s*`([\w-]+)\$\{/g)].map((found) => found[1]!));
-  expect([...said].filter((id) => !en!.includes(id))).toEqual([]);
+  expect([...said].filter((id) => !en!.includes(id) && !bundles.en.has(id))).toEqual([]);
   expect(en!.filter((id) => !said.has(id) && !begun.some((start) => id.startsWith(start)))).toEqual([]);
 });
 

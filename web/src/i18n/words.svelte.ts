@@ -1,20 +1,36 @@
 /** The words of the page: `t(id)` in the chosen language, and the texts of games from the server. */
 import { getTexts } from "../net/api";
 import { prefs, type Lang } from "../prefs.svelte";
-import { Bundle, GameWords, type Words } from "./fluent";
+import { Bundle, type Words } from "./fluent";
+import type { GameWords } from "./game";
 
-const sources: Record<Lang, () => Promise<{ default: string }>> = {
-  cs: () => import("./cs.ftl?raw"),
-  en: () => import("./en.ftl?raw"),
-};
+type Source = Record<Lang, () => Promise<{ default: string }>>;
+/** What the shelf says; whoever opens anything else needs the words of tables as well. */
+const shelf: Source = { cs: () => import("./cs.ftl?raw"), en: () => import("./en.ftl?raw") };
+const tables: Source = { cs: () => import("./tables.cs.ftl?raw"), en: () => import("./tables.en.ftl?raw") };
 
 let page = $state.raw<Bundle>(new Bundle("en", []));
 const games = new Map<string, Promise<GameWords>>();
 
+let wanted = [shelf];
+let all: Promise<void> | null = null;
+
 export async function speak(lang: Lang): Promise<void> {
-  const bundle = new Bundle(lang, [(await sources[lang]()).default]);
-  page = bundle;
+  const parts = wanted;
+  const texts = await Promise.all(parts.map((source) => source[lang]()));
+  if (parts !== wanted) return speak(lang); // more has been wanted in the meantime
+  page = new Bundle(lang, texts.map((text) => text.default));
   prefs.lang = lang;
+}
+
+/** The words of tables, too: loaded once, for all screens but the shelf. */
+export function speakOfTables(): Promise<void> {
+  if (!all) {
+    wanted = [shelf, tables];
+    all = speak(prefs.lang);
+    all.catch(() => (all = null));
+  }
+  return all;
 }
 
 /** A text of the page itself. */
@@ -30,8 +46,9 @@ export function gameWords(game: string, lang: Lang): Promise<GameWords> {
   const place = `${game}/${lang}`;
   let found = games.get(place);
   if (!found) {
-    found = getTexts(game, lang).then(
-      (texts) => new GameWords(new Bundle(lang, texts.game), new Bundle(lang, texts.common), new Bundle(lang, texts.table)),
+    found = Promise.all([getTexts(game, lang), import("./game")]).then(
+      ([texts, { GameBundle, GameWords }]) =>
+        new GameWords(new GameBundle(lang, texts.game), new GameBundle(lang, texts.common), new GameBundle(lang, texts.table)),
     );
     found.catch(() => games.delete(place));
     games.set(place, found);

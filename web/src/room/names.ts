@@ -1,6 +1,6 @@
 /** How seats and bot levels are called on the page. */
 import { hasText, t } from "../i18n/words.svelte";
-import type { GameWords } from "../i18n/fluent";
+import type { GameWords } from "../i18n/game";
 import type { OptionValue, Seat } from "../protocol";
 
 export function namesOf(seats: Seat[]): string[] {

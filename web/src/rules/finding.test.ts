@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import type { Thing } from "../games/contract";
 import { FACTIONS } from "../games/smash_up/printed"; // they have no face of their own: their cards have
-import { Bundle, GameWords } from "../i18n/fluent";
+import { GameBundle, GameWords } from "../i18n/game";
 import { find, indexOf, type Both } from "./finding";
 
 const GAMES = ["trablici", "smash_up", "tag_team", "bellum_magica", "defenders"] as const;
@@ -13,8 +13,8 @@ const root = join(import.meta.dirname, "../../../klubovna/games");
 function wordsOf(game: string, lang: string): GameWords {
   const folder = join(root, game, "text");
   const sources = readdirSync(folder).filter((name) => name === `${lang}.ftl` || name.endsWith(`.${lang}.ftl`));
-  const none = new Bundle(lang, []);
-  return new GameWords(new Bundle(lang, sources.map((name) => readFileSync(join(folder, name), "utf8"))), none, none);
+  const none = new GameBundle(lang, []);
+  return new GameWords(new GameBundle(lang, sources.map((name) => readFileSync(join(folder, name), "utf8"))), none, none);
 }
 const both = (game: string): Both => ({ cs: wordsOf(game, "cs"), en: wordsOf(game, "en") });
 const thingsOf = async (game: string) => ((await import(`../games/${game}/things.ts`)) as { THINGS: Thing[] }).THINGS;

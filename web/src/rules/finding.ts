@@ -1,6 +1,6 @@
 /** Finding rules, cards and signs of a game by what they are called or say, in both languages and without accents. */
 import type { Thing } from "../games/contract";
-import { capital, plain, type GameWords } from "../i18n/fluent";
+import { capital, plain, type GameWords } from "../i18n/game";
 import type { Lang } from "../prefs.svelte";
 
 export type Both = Record<Lang, GameWords>;

@@ -56,7 +56,6 @@ analysis-unknown = Tahle partie se hrála podle starších pravidel, rozebrat u�
 # Hádanky
 title-puzzle = Hádanka: { $game } · Klubovna
 puzzle = Hádanka
-puzzle-daily = Hádanka dne č. { $number }
 puzzle-you = ty
 puzzle-others = Další hádanky
 puzzle-again = Od začátku
@@ -68,22 +67,9 @@ puzzle-solution = Řešení
 puzzle-show = Ukázat řešení
 puzzle-show-note = Do řady se pak dnešek nepočítá.
 puzzle-solved = vyřešeno
-puzzle-done-today = Dnes vyřešeno
-puzzle-streak = { $count ->
-    [one] { $count } den v řadě
-    [few] { $count } dny v řadě
-   *[other] { $count } dní v řadě
-}
 puzzle-no-streak = Začni řadu dnes
 puzzle-steps = { $count ->
     [one] jedna volba
     [few] { $count } volby
    *[other] { $count } voleb
-}
-puzzle-difficulty = { $count ->
-    [1] pro začátečníky
-    [2] snadná
-    [3] střední
-    [4] těžká
-   *[other] mistrovská
 }

@@ -55,7 +55,6 @@ analysis-unknown = This match was played under older rules and cannot be analyse
 # Puzzles
 title-puzzle = Puzzle: { $game } · Klubovna
 puzzle = Puzzle
-puzzle-daily = Puzzle of the day no. { $number }
 puzzle-you = you
 puzzle-others = More puzzles
 puzzle-again = From the start
@@ -67,20 +66,8 @@ puzzle-solution = Solution
 puzzle-show = Show the solution
 puzzle-show-note = Today then counts for no streak.
 puzzle-solved = solved
-puzzle-done-today = Solved today
-puzzle-streak = { $count ->
-    [one] { $count } day in a row
-   *[other] { $count } days in a row
-}
 puzzle-no-streak = Start a streak today
 puzzle-steps = { $count ->
     [one] one choice
    *[other] { $count } choices
-}
-puzzle-difficulty = { $count ->
-    [1] for beginners
-    [2] easy
-    [3] medium
-    [4] hard
-   *[other] masterly
 }

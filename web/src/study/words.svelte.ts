@@ -1,5 +1,6 @@
 /** The words of analyses and puzzles. They are read by those who ask for them, so they stay out of the first load. */
 import { Bundle, type Words } from "../i18n/fluent";
+import { t } from "../i18n/words.svelte";
 import { prefs, type Lang } from "../prefs.svelte";
 
 const sources: Record<Lang, () => Promise<{ default: string }>> = {
@@ -21,6 +22,8 @@ export function studyWords(): void {
   });
 }
 
+/** One of these words; those of the page serve as well. */
 export function s(id: string, words?: Words): string {
-  return loaded.bundle?.text(id, words) ?? "";
+  if (!loaded.bundle) return "";
+  return loaded.bundle.has(id) ? loaded.bundle.text(id, words) : t(id, words);
 }

@@ -1,7 +1,7 @@
 /** Answers given in advance at this device: offered with the question, given by the table, taken back by their owner. */
 import { untrack } from "svelte";
 import type { Lasting } from "../games/contract";
-import type { GameWords } from "../i18n/fluent";
+import type { GameWords } from "../i18n/game";
 import type { Link, Seen } from "../net/link.svelte";
 import type { Choices, ForLater } from "./choices.svelte";
 import { promise, promised, stands, type Promised } from "./lasting";

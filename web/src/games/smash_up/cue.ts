@@ -1,6 +1,6 @@
 /** What the cue says: which card asks or has just been played, what it says, what it reacts to and how to answer. */
-import { capital } from "../../i18n/fluent";
-import type { GameWords } from "../../i18n/fluent";
+import { capital } from "../../i18n/game";
+import type { GameWords } from "../../i18n/game";
 import type { Ask } from "../../protocol";
 import type { Choices } from "../../table/choices.svelte";
 import type { Lore } from "./lore";

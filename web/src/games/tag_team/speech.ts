@@ -1,5 +1,5 @@
 /** What the parts of this board say: names of fighters and cards, and sentences about them. */
-import type { GameWords } from "../../i18n/fluent";
+import type { GameWords } from "../../i18n/game";
 import type { Args } from "../../protocol";
 import { bearAt } from "./fight";
 import { CARDS, FIGHTERS } from "./printed";
