@@ -80,10 +80,10 @@ class Clubhouse:
         self.opening: dict[str, asyncio.Task[Desk]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.tally: Tally = Tally()
-        self.members: Members = Members(store, clock)
+        self.owner: Owner = Owner(store, clock)
+        self.members: Members = Members(store, clock, self.owner.bans_card)
         self.lobby: Lobby = Lobby(self)
         self.bots: BotDuty = BotDuty(self, thinkers or Thinkers(), bot_pause)
-        self.owner: Owner = Owner(store, clock)
         self.caretaker: Caretaker = Caretaker(self, expire_days)
         self.saved: SavedDuty = SavedDuty(self, saved_pause)
         self.shelf: Shelf = Shelf(store, self.load)

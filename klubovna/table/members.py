@@ -91,9 +91,15 @@ class Browser(msgspec.Struct):
 class Members:
     """All cards of a database. Whatever is refused is a Refusal with a sentence for the person."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float] = time.time,
+        banned: Callable[[str], bool] = lambda number: False,
+    ) -> None:
         self.store: Store = store
         self.clock: Callable[[], float] = clock
+        self.banned: Callable[[str], bool] = banned  # by the number of a card
 
     # --- cards
 
@@ -144,11 +150,14 @@ class Members:
     # --- devices
 
     async def visit(self, secret: str) -> Visit | None:
-        """Whose card it is that a device with this secret carries. None for whoever carries none any more."""
+        """Whose card it is that a device with this secret carries. None for whoever carries none any more; a card that
+        the owner has banned opens nothing."""
         now = self.clock()
         hashed = hash_of("device", secret)
         query = select(DEVICE.c.id.label("device"), DEVICE.c.seen, MEMBER).join(MEMBER, MEMBER.c.id == DEVICE.c.member)
         for row in await self.rows(query.where(DEVICE.c.secret == hashed, DEVICE.c.seen > now - UNUSED)):
+            if self.banned(str(row.number)):
+                raise Refusal("banned")
             if now - row.seen > NOTICED:
                 await self.notice(row.device, now)
             return Visit(card_of(row), row.device)

@@ -62,9 +62,9 @@ class Owner:
         mapped = getattr(found, "ipv4_mapped", None) or found
         return any(mapped in network for network in self.networks)
 
-    def bans_card(self, card: str) -> bool:
-        """Whether a member may not use their card here; whoever knows cards asks this at the door."""
-        return card in self.cards
+    def bans_card(self, number: str) -> bool:
+        """Whether the member with this card may not use it here."""
+        return number in self.cards
 
     def need_open(self) -> None:
         """Refuse every change while tables can only be looked at."""
@@ -126,12 +126,12 @@ class Owner:
 
 
 def checked(kind: BanKind, who: str) -> str:
-    """An address or a network in its one spelling; a card as it is called."""
+    """An address or a network in its one spelling; a card by its number."""
     if kind == "card":
-        who = cleaned(who, WHO_LENGTH)
-        if not who:
+        number = cleaned(who, WHO_LENGTH).removeprefix("#").lstrip("0")
+        if not number.isascii() or not number.isdigit():
             raise Refusal("ban-who", who=who)
-        return who
+        return number
     try:
         return str(ip_network(who.strip(), strict=False))
     except ValueError:

@@ -288,3 +288,17 @@ def test_a_code_is_redeemed_by_one_of_many(file: str) -> None:
             assert sorted(answer.status_code for answer in answers) == [200] + [403] * 7
 
     run(work())
+
+
+def test_a_banned_card_opens_nothing_and_works_again_when_the_ban_is_lifted(file: str) -> None:
+    async def work() -> None:
+        async with club(file) as house, browser(house) as bara:
+            number = str((await card(bara))["number"])
+            await house.clubhouse.owner.ban("card", f"#{number}", "flooding")
+            assert await reason(bara.get("/api/card")) == (403, "banned")
+            assert await reason(bara.post("/api/rooms", json={"game": "trablici"})) == (403, "banned")
+            assert (await house.create("trablici"))["room"], "others are not concerned"
+            await house.clubhouse.owner.unban("card", number)
+            assert (await bara.get("/api/card")).status_code == 200
+
+    run(work())
