@@ -151,9 +151,10 @@ golden: $(READY)
 corpus: $(READY) postgres
 	$(BIN)/python -m tests.releases.make
 
-# Versions and hashes of everything, for any platform; needs uv (in the lock itself).
+# Versions and hashes of everything, for any platform; needs uv (in the lock itself). Extras stay in it: pip takes a newer
+# `name[extra]` for another requirement than the pinned `name`, and then refuses it for having no hash.
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	--no-header --no-annotate
+	--no-header --no-annotate --no-strip-extras
 lock: $(READY)
 	$(LOCK) --extra dev pyproject.toml -o requirements.lock
 	$(LOCK) --extra server pyproject.toml tools/editable.in -c requirements.lock -o play.lock
