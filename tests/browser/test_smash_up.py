@@ -77,7 +77,7 @@ def sit_down(visitor: Visitor, seats: int = 2, factions: str = "") -> Page:
     page.locator('select[name="players"]').select_option(str(seats))
     if factions:
         page.locator(".more summary").click()
-        page.locator(".more select").first.select_option(factions)
+        page.locator(".more select:not([name=clock])").first.select_option(factions)
     page.locator(".go").click()
     page.wait_for_url("**/t/*")
     return page

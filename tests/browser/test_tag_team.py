@@ -48,7 +48,7 @@ def first_game(visitor: Visitor, teams: str = "first_game") -> None:
     page = visitor.page
     page.locator('.pick:has(input[value="tag_team"])').click()
     page.locator(".more summary").click()
-    page.locator(".more select").select_option(teams)
+    page.locator(".more select:not([name=clock])").select_option(teams)
     page.locator(".go").click()
     page.wait_for_url("**/t/*")
     page.locator(".board").wait_for()
