@@ -15,7 +15,9 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // data: addresses would need a wider content policy
-    modulePreload: { polyfill: false }, // the polyfill is an inline script
+    // The polyfill is an inline script. Lists of everything that a board needs would be a tenth of the first load: only its style
+    // sheets are named beforehand, and what it imports is fetched when it has come.
+    modulePreload: { polyfill: false, resolveDependencies: (_, needed) => needed.filter((name) => name.endsWith(".css")) },
     chunkSizeWarningLimit: 160,
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false } },
