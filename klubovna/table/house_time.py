@@ -14,8 +14,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Final, TypeAlias
 
 from sqlalchemy import Connection, Engine, insert, select, text, update
 
@@ -24,6 +24,8 @@ from klubovna.table.schema import DUTY, HOUSE_TIME
 TICK: Final = 1.0  # seconds between two of them
 LONGEST_TICK: Final = 5.0  # seconds; what took longer is lost, to the players' advantage
 GRACE: Final = 10.0  # seconds for which time stands still after a gap: everybody has to find back to the table
+
+Stored: TypeAlias = tuple[float, float, float]  # the seconds and the hold, and when that was by our clock
 
 
 class HouseTime:
@@ -34,8 +36,10 @@ class HouseTime:
         engine: Engine,
         steady: Callable[[], float] = time.monotonic,
         database: Callable[[Connection], float] | None = None,
+        in_thread: Callable[[Callable[[], Stored]], Awaitable[Stored]] = asyncio.to_thread,
     ) -> None:
         self.engine: Engine = engine
+        self.in_thread: Callable[[Callable[[], Stored]], Awaitable[Stored]] = in_thread
         self.steady: Callable[[], float] = steady
         self.shared: bool = engine.dialect.name == "postgresql"
         self.database: Callable[[Connection], float] = database or database_time
@@ -65,7 +69,7 @@ class HouseTime:
     async def tick(self) -> None:
         """Store what has passed, and learn what others have stored."""
         async with self.ticking:
-            self.seconds, self.hold, self.ticked = await asyncio.to_thread(self.store)
+            self.seconds, self.hold, self.ticked = await self.in_thread(self.store)
 
     def rest(self) -> None:
         """No clock runs anywhere: nothing needs to be stored until one does."""
@@ -78,8 +82,7 @@ class HouseTime:
 
     # --- in a thread
 
-    def store(self) -> tuple[float, float, float]:
-        """The seconds and the hold that are stored now, and when that was by our clock."""
+    def store(self) -> Stored:
         with self.engine.connect() as connection, unhurried(connection, self.shared):
             moment = self.steady()
             lived = 0.0 if self.ticked is None else min(max(0.0, moment - self.ticked), LONGEST_TICK + 1)

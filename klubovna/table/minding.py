@@ -42,7 +42,7 @@ class Minding:
 
     def __init__(self, clubhouse: Clubhouse, steady: Callable[[], float] = time.monotonic) -> None:
         self.clubhouse: Clubhouse = clubhouse
-        self.time: HouseTime = HouseTime(clubhouse.store.engine, steady)
+        self.time: HouseTime = HouseTime(clubhouse.store.engine, steady, in_thread=clubhouse.store.in_thread)
         self.steady: Callable[[], float] = steady
         self.again: dict[str, float] = {}  # rooms that could not be seen to, and when to try again
         self.called: asyncio.Event = asyncio.Event()
@@ -83,7 +83,7 @@ class Minding:
 
     async def give_back(self) -> None:
         try:
-            await asyncio.to_thread(self.time.give_back)
+            await self.clubhouse.store.in_thread(self.time.give_back)
         except FAILURES as error:
             log.warning("time could not be held", error=first_line(error))
 

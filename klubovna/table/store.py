@@ -33,6 +33,7 @@ REREAD: Final = -1  # what was written before has changed
 GONE: Final = -2  # the room was deleted
 PROBE_LIMIT: Final = 2.0  # seconds that the database may take to answer whether it is there
 PROBE_FRESH: Final = 1.0  # seconds for which its answer is believed
+READERS: Final = 6  # threads that read, and write beside the logs
 
 
 class Store:
@@ -42,6 +43,7 @@ class Store:
         self.engine: Engine = engine
         self.postgres: bool = engine.dialect.name == "postgresql"
         self.writer: Writer = Writer(engine)
+        self.readers: ThreadPoolExecutor = ThreadPoolExecutor(READERS, "klubovna-reader")
         self.listener: asyncio.Task[None] | None = None
         self.prober: ThreadPoolExecutor = ThreadPoolExecutor(1, "klubovna-probe")  # one probe at a time
         self.probe: asyncio.Task[bool] | None = None
@@ -63,8 +65,18 @@ class Store:
         await self.writer.close()
         if self.probe is not None:
             await self.probe
-        self.prober.shutdown(wait=False)
+        # a thread goes on when whoever waits for it is cancelled; its connection would outlive the pool
+        for threads in (self.readers, self.prober):
+            await asyncio.to_thread(threads.shutdown)
         self.engine.dispose()
+
+    async def in_thread(self, work: Callable[..., T], *arguments: Any) -> T:
+        """What asks the database, away from the loop. Raises StoreFailed once the store is closed."""
+        try:
+            future = self.readers.submit(work, *arguments)
+        except RuntimeError:
+            raise StoreFailed("The store is closed.") from None
+        return await asyncio.wrap_future(future)
 
     async def append(
         self,
@@ -165,7 +177,7 @@ class Store:
 
     async def rows(self, query: Select[Any]) -> list[Row[Any]]:
         try:
-            return await asyncio.to_thread(self.rows_now, query)
+            return await self.in_thread(self.rows_now, query)
         except (SQLAlchemyError, OSError) as error:
             log.error("the store failed", error=first_line(error))
             raise StoreFailed(first_line(error)) from error
@@ -177,7 +189,7 @@ class Store:
     async def change(self, work: Callable[[Connection], T]) -> T:
         """What `work` does to tables other than the logs, in one transaction. Raises StoreFailed."""
         try:
-            return await asyncio.to_thread(self.change_now, work)
+            return await self.in_thread(self.change_now, work)
         except (SQLAlchemyError, OSError) as error:
             log.error("the store failed", error=first_line(error))
             raise StoreFailed(first_line(error)) from error
@@ -203,7 +215,7 @@ class Store:
     async def keep(self, table: Table, rows: list[dict[str, Any]]) -> None:
         """Rows that never change: those that are there stay."""
         try:
-            await asyncio.to_thread(self.keep_now, table, rows)
+            await self.in_thread(self.keep_now, table, rows)
         except (SQLAlchemyError, OSError) as error:
             raise StoreFailed(first_line(error)) from error
 

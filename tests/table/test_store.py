@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,29 @@ def test_entries_come_back_as_they_went_in(database: str) -> None:
         await again.close()
 
     run(work())
+
+
+def test_closing_waits_for_what_is_read_even_if_nobody_does(database: str) -> None:
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(connection: Connection) -> None:
+        connection.execute(text("select 1"))
+        begun.set()
+        assert go_on.wait(10)
+
+    async def work() -> None:
+        store = await Store.open(database)
+        left = asyncio.create_task(store.change(slow))
+        await asyncio.to_thread(begun.wait, 10)
+        left.cancel()
+        asyncio.get_running_loop().call_later(0.1, go_on.set)
+        await store.close()
+        assert go_on.is_set() and store.engine.pool.checkedout() == 0  # type: ignore[attr-defined]
+        with pytest.raises(StoreFailed, match="closed"):
+            await store.count()
+
+    run(work())
+    gc.collect()  # a connection that was left open would say so
 
 
 def test_one_version_of_a_room_is_written_once_and_neighbours_do_not_suffer(database: str) -> None:
