@@ -16,7 +16,7 @@ import msgspec
 import structlog
 
 from klubovna.engine import Match
-from klubovna.server import bodies
+from klubovna.server import study_bodies
 from klubovna.table.refusal import Refusal
 from klubovna.table.store import Store
 from klubovna.table.writer import StoreFailed
@@ -49,18 +49,18 @@ class Analyses:
         self.works: dict[str, Work] = {}  # by room: waiting, running or failed
         self.one_at_a_time: asyncio.Semaphore = asyncio.Semaphore(1)
 
-    async def look(self, room: str, lang: str) -> bodies.Analysed:
+    async def look(self, room: str, lang: str) -> study_bodies.Analysed:
         """How far the analysis is, with its words in this language once it is there."""
         work = self.works.get(room)
         if work is not None:
-            return bodies.Analysed(state=work.state, done=work.done, total=work.total)
+            return study_bodies.Analysed(state=work.state, done=work.done, total=work.total)
         kept = await self.kept(room)
         if kept is None:
-            return bodies.Analysed(state="none")
-        analysis = msgspec.convert(kept, bodies.Analysis)
+            return study_bodies.Analysed(state="none")
+        analysis = msgspec.convert(kept, study_bodies.Analysis)
         for player, data in zip(analysis.players, kept["players"], strict=True):
             player.verdict = verdict(data, lang)
-        return bodies.Analysed(state="done", analysis=analysis)
+        return study_bodies.Analysed(state="done", analysis=analysis)
 
     async def kept(self, room: str) -> dict[str, Any] | None:
         try:

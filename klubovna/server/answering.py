@@ -11,6 +11,7 @@ from starlette.responses import Response
 from klubovna.server import bodies, wire
 from klubovna.server.card_bodies import CARD_TYPES
 from klubovna.server.club_bodies import CLUB_TYPES
+from klubovna.server.study_bodies import STUDY_TYPES
 from klubovna.table.refusal import Refusal
 
 T = TypeVar("T")
@@ -42,7 +43,8 @@ def documented(sent: type | None, gives: Any, status: int = 200) -> dict[str, An
 
 def schemas() -> dict[str, Any]:
     """All shapes that `documented` refers to."""
-    return dict(msgspec.json.schema_components([*bodies.HTTP_TYPES, *CARD_TYPES, *CLUB_TYPES], ref_template=REF)[1])
+    types = [*bodies.HTTP_TYPES, *STUDY_TYPES, *CARD_TYPES, *CLUB_TYPES]
+    return dict(msgspec.json.schema_components(types, ref_template=REF)[1])
 
 
 async def body_of(request: Request, kind: type[T]) -> T:

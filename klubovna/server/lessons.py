@@ -7,7 +7,7 @@ from typing import cast
 
 from klubovna.engine import BadRecord, Game, Refused, RuleBroke
 from klubovna.engine.changes import changes
-from klubovna.server import bodies, protocol
+from klubovna.server import bodies, protocol, study_bodies
 from klubovna.table.refusal import Refusal
 from klubovna.teacher.lesson import Lesson, lessons_of
 from klubovna.teacher.play import Playing, played
@@ -20,9 +20,9 @@ def found(game: Game) -> dict[str, Lesson]:
     return {lesson.id: lesson for lesson in lessons_of(game)}
 
 
-def lesson_list(game: Game, lang: str) -> list[bodies.LessonInfo]:
+def lesson_list(game: Game, lang: str) -> list[study_bodies.LessonInfo]:
     return [
-        bodies.LessonInfo(
+        study_bodies.LessonInfo(
             id=lesson.id,
             title=lesson.title[lang],
             about=lesson.about.get(lang, ""),
@@ -42,7 +42,7 @@ def steps_of(lesson: Lesson) -> int:
     return sum(len(scene.steps) for scene in lesson.scenes)
 
 
-def lesson_moment(game: Game, id: str, keys: list[str], lang: str) -> bodies.LessonMoment:
+def lesson_moment(game: Game, id: str, keys: list[str], lang: str) -> study_bodies.LessonMoment:
     """The lesson after these answers; refused where it does not lead there."""
     lesson = found(game).get(id)
     if lesson is None:
@@ -50,13 +50,13 @@ def lesson_moment(game: Game, id: str, keys: list[str], lang: str) -> bodies.Les
     return moment_of(game, lesson, keys, lang)
 
 
-def moment_of(game: Game, lesson: Lesson, keys: list[str], lang: str) -> bodies.LessonMoment:
+def moment_of(game: Game, lesson: Lesson, keys: list[str], lang: str) -> study_bodies.LessonMoment:
     try:
         playing = played(lesson, keys)
     except (Refused, BadRecord, RuleBroke) as problem:
         raise Refusal("lesson-lost", problem=str(problem)[:200]) from None
     step = playing.step
-    return bodies.LessonMoment(
+    return study_bodies.LessonMoment(
         game=game.id,
         lesson=lesson.id,
         title=lesson.title[lang],
@@ -84,7 +84,7 @@ def wanted(playing: Playing) -> list[str]:
     return [option.key for option in ask.options if playing.takes(option.key)] if ask is not None else []
 
 
-def replies(playing: Playing, lang: str) -> list[bodies.LessonReply]:
+def replies(playing: Playing, lang: str) -> list[study_bodies.LessonReply]:
     """An option is answered by the first reply that meets it."""
     ask = playing.ask
     said: dict[int, list[str]] = {}
@@ -93,7 +93,7 @@ def replies(playing: Playing, lang: str) -> list[bodies.LessonReply]:
         if reply is not None:
             said.setdefault(id(reply), []).append(option.key)
     return [
-        bodies.LessonReply(keys=said.get(id(wrong), []), refs=wrong.refs, say=wrong.say[lang], rules=wrong.rules)
+        study_bodies.LessonReply(keys=said.get(id(wrong), []), refs=wrong.refs, say=wrong.say[lang], rules=wrong.rules)
         for wrong in playing.replies
     ]
 

@@ -8,7 +8,7 @@ from threading import Lock
 from typing import Final
 
 from klubovna.engine import Game
-from klubovna.server import bodies, protocol
+from klubovna.server import protocol, study_bodies
 from klubovna.server.lessons import moment_of
 from klubovna.table.refusal import Refusal
 from klubovna.teacher.lesson import Lesson
@@ -37,8 +37,8 @@ def needed(game: Game, id: str) -> Puzzle:
     return puzzle
 
 
-def puzzle_info(puzzle: Puzzle, lang: str) -> bodies.PuzzleInfo:
-    return bodies.PuzzleInfo(
+def puzzle_info(puzzle: Puzzle, lang: str) -> study_bodies.PuzzleInfo:
+    return study_bodies.PuzzleInfo(
         id=puzzle.id,
         game=puzzle.game,
         title=TEXTS.text(lang, f"puzzle-title-{puzzle.kind}"),
@@ -48,31 +48,31 @@ def puzzle_info(puzzle: Puzzle, lang: str) -> bodies.PuzzleInfo:
     )
 
 
-def puzzle_list(game: Game, lang: str) -> list[bodies.PuzzleInfo]:
+def puzzle_list(game: Game, lang: str) -> list[study_bodies.PuzzleInfo]:
     return [puzzle_info(puzzle, lang) for puzzle in found(game).values()]
 
 
-def puzzle_moment(game: Game, id: str, keys: list[str], lang: str) -> bodies.PuzzleMoment:
+def puzzle_moment(game: Game, id: str, keys: list[str], lang: str) -> study_bodies.PuzzleMoment:
     """The puzzle after these answers."""
     puzzle = needed(game, id)
     with ONE_AT_A_TIME:
         moment = moment_of(game, lesson_of(puzzle), keys, lang)
     at = min(moment.step, len(puzzle.steps) - 1)
-    return bodies.PuzzleMoment(puzzle=puzzle_info(puzzle, lang), moment=moment, worth=puzzle.steps[at].worth)
+    return study_bodies.PuzzleMoment(puzzle=puzzle_info(puzzle, lang), moment=moment, worth=puzzle.steps[at].worth)
 
 
-def puzzle_solution(game: Game, id: str) -> bodies.PuzzleSolution:
+def puzzle_solution(game: Game, id: str) -> study_bodies.PuzzleSolution:
     """The best line, and why; worked out when somebody first wants to know."""
     puzzle = needed(game, id)
     with ONE_AT_A_TIME:
         line = solution(puzzle)
     steps = [
-        bodies.SolutionStep(
+        study_bodies.SolutionStep(
             key=option.key,
             label=text(option.text.to_json()),
             chance=chance,
             reasons=[
-                bodies.AnalysedReason(
+                study_bodies.AnalysedReason(
                     good=reason.good, seat=reason.seat, term=reason.term, text=text(reason.message.to_json())
                 )
                 for reason in reasons
@@ -80,17 +80,17 @@ def puzzle_solution(game: Game, id: str) -> bodies.PuzzleSolution:
         )
         for option, chance, reasons in line
     ]
-    return bodies.PuzzleSolution(steps=steps)
+    return study_bodies.PuzzleSolution(steps=steps)
 
 
 def text(data: dict[str, object]) -> protocol.Text:
     return protocol.Text(**data)  # type: ignore[arg-type]
 
 
-def daily(games: list[Game], lang: str) -> bodies.PuzzleOfTheDay:
+def daily(games: list[Game], lang: str) -> study_bodies.PuzzleOfTheDay:
     today = datetime.now(UTC).date()
     chosen = of_the_day([(game, list(found(game).values())) for game in games], today)
     if chosen is None:
         raise Refusal("no-puzzle", puzzle="")
     number, puzzle = chosen
-    return bodies.PuzzleOfTheDay(number=number, day=today.isoformat(), puzzle=puzzle_info(puzzle, lang))
+    return study_bodies.PuzzleOfTheDay(number=number, day=today.isoformat(), puzzle=puzzle_info(puzzle, lang))

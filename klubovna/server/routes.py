@@ -17,7 +17,7 @@ from starlette.responses import Response
 from klubovna.bots import FIGURES, LEVELS, Figure
 from klubovna.bots.figures import words
 from klubovna.engine import COMMON, LANGUAGES, BadRecord, Game, Match, Result, commitment
-from klubovna.server import VERSION, bodies, protocol, wire
+from klubovna.server import VERSION, bodies, protocol, study_bodies, wire
 from klubovna.server.analysing import Analyses
 from klubovna.server.answering import body_of, documented, respond
 from klubovna.server.cards import card_holder
@@ -111,18 +111,18 @@ class Routes:
         self.router.add_api_route("/boards/{game}.js", self.board, methods=["GET"], include_in_schema=False)
         self.router.add_api_route("/figures/{figure}.svg", self.face, methods=["GET"], include_in_schema=False)
         self.get("/figures/{lang}", self.figures, bodies.Figures)
-        self.get("/lessons/{game}", self.lessons, list[bodies.LessonInfo])
-        self.post("/lessons/{game}/{lesson}", self.lesson, bodies.PlayLesson, bodies.LessonMoment, 200)
-        self.get("/puzzles", self.puzzle_of_the_day, bodies.PuzzleOfTheDay)
-        self.get("/puzzles/{game}", self.puzzles, list[bodies.PuzzleInfo])
-        self.post("/puzzles/{game}/{puzzle}", self.puzzle, bodies.PlayLesson, bodies.PuzzleMoment, 200)
-        self.get("/puzzles/{game}/{puzzle}/solution", self.puzzle_solution, bodies.PuzzleSolution)
+        self.get("/lessons/{game}", self.lessons, list[study_bodies.LessonInfo])
+        self.post("/lessons/{game}/{lesson}", self.lesson, study_bodies.PlayLesson, study_bodies.LessonMoment, 200)
+        self.get("/puzzles", self.puzzle_of_the_day, study_bodies.PuzzleOfTheDay)
+        self.get("/puzzles/{game}", self.puzzles, list[study_bodies.PuzzleInfo])
+        self.post("/puzzles/{game}/{puzzle}", self.puzzle, study_bodies.PlayLesson, study_bodies.PuzzleMoment, 200)
+        self.get("/puzzles/{game}/{puzzle}/solution", self.puzzle_solution, study_bodies.PuzzleSolution)
         self.get("/rooms", self.open_tables, bodies.Tables)
         self.get("/rooms/{room}", self.table, protocol.Table)
         self.get("/rooms/{room}/replay", self.replay, bodies.Replay)
         self.get("/rooms/{room}/replay/{moves}", self.replay_position, bodies.ReplayPosition)
-        self.get("/rooms/{room}/analysis", self.analysis, bodies.Analysed)
-        self.post("/rooms/{room}/analysis", self.analyse, bodies.AnalyseMatch, bodies.Analysed, 200)
+        self.get("/rooms/{room}/analysis", self.analysis, study_bodies.Analysed)
+        self.post("/rooms/{room}/analysis", self.analyse, study_bodies.AnalyseMatch, study_bodies.Analysed, 200)
         self.get("/rooms/{room}/record", self.record, dict[str, Any])
         self.get("/rooms/{room}/verify", self.verify, bodies.Verified)
         self.post("/rooms", self.create, bodies.CreateTable, bodies.Created)
@@ -199,7 +199,7 @@ class Routes:
 
     async def lesson(self, request: Request, game: str, lesson: str) -> Response:
         """A lesson after some answers of the learner."""
-        wanted = await body_of(request, bodies.PlayLesson)
+        wanted = await body_of(request, study_bodies.PlayLesson)
         moment = lesson_moment(self.clubhouse.game(game), lesson, wanted.keys, language(request.headers))
         return respond(moment, headers={"cache-control": "no-store"})
 
@@ -214,7 +214,7 @@ class Routes:
 
     async def puzzle(self, request: Request, game: str, puzzle: str) -> Response:
         """A puzzle after some answers of the solver."""
-        wanted = await body_of(request, bodies.PlayLesson)
+        wanted = await body_of(request, study_bodies.PlayLesson)
         asked = self.clubhouse.game(game)
         moment = await asyncio.to_thread(puzzle_moment, asked, puzzle, wanted.keys, language(request.headers))
         return respond(moment, headers={"cache-control": "no-store"})
@@ -346,7 +346,7 @@ class Routes:
 
     async def analyse(self, request: Request, room: str) -> Response:
         """Have a finished match analysed, or call that off."""
-        wanted = await body_of(request, bodies.AnalyseMatch)
+        wanted = await body_of(request, study_bodies.AnalyseMatch)
         match = await self.clubhouse.consider(room, self.to_record)
         if match is None:
             found = await self.clubhouse.room(room)
@@ -357,7 +357,7 @@ class Routes:
             await self.analyses.cancel(room)
         return self.told(await self.analyses.look(room, language(request.headers)))
 
-    def told(self, analysed: bodies.Analysed) -> Response:
+    def told(self, analysed: study_bodies.Analysed) -> Response:
         return respond(analysed, headers={"cache-control": "no-store"})
 
     async def verify(self, room: str) -> Response:

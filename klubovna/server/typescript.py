@@ -19,7 +19,7 @@ from msgspec import inspect as shape
 
 from klubovna.engine import Game, Message, Nothing, Who
 from klubovna.games import GAMES
-from klubovna.server import bodies, card_bodies, club_bodies, protocol
+from klubovna.server import bodies, card_bodies, club_bodies, protocol, study_bodies
 
 WEB: Final = Path(__file__).parents[2] / "web" / "src"
 
@@ -52,15 +52,16 @@ def typescript() -> str:
         *get_args(protocol.Command),
         *get_args(protocol.Told),
         *bodies.HTTP_TYPES,
+        *study_bodies.STUDY_TYPES,
         *card_bodies.CARD_TYPES,
         *club_bodies.CLUB_TYPES,
     ]
     found: dict[str, shape.StructType] = {}
     for root in roots:
         collect(shape.type_info(root), found)
-    ordered = [
-        name for name in {**vars(protocol), **vars(bodies), **vars(card_bodies), **vars(club_bodies)} if name in found
-    ]  # as in the Python files
+    modules = (protocol, bodies, study_bodies, card_bodies, club_bodies)
+    names = dict.fromkeys(name for module in modules for name in vars(module))  # in the order of the Python files
+    ordered = [name for name in names if name in found]
     parts = [HEAD.format(version=protocol.PROTOCOL)]
     parts += [interface(found[name]) for name in ordered]
     for name, union in unions.items():
@@ -184,7 +185,7 @@ def interface(info: shape.StructType) -> str:
     from_client = info.cls in get_args(protocol.Command) or info.cls in (
         bodies.CreateTable,
         bodies.PlayOn,
-        bodies.PlayLesson,
+        study_bodies.PlayLesson,
         *card_bodies.SENT,
     )
     for field in info.fields:

@@ -58,7 +58,7 @@ class Caretaker:
         self.clubhouse.owner.need_open()
         desk = await self.clubhouse.desk(id)
         async with desk.lock:
-            if await self.clubhouse.follow(desk):
+            if await self.clubhouse.following.follow(desk):
                 await self.clubhouse.fresh(desk)
             (await self.clubhouse.fresh(desk)).house.need_deletable(holder)
             await self.delete(id)

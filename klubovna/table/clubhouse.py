@@ -29,6 +29,7 @@ from klubovna.table.entries import (
     Undone,
 )
 from klubovna.table.faults import place
+from klubovna.table.following import Following
 from klubovna.table.leases import Leases
 from klubovna.table.lobby import Lobby, finished
 from klubovna.table.members import Members
@@ -42,7 +43,7 @@ from klubovna.table.results import Results
 from klubovna.table.room import Decision, Room
 from klubovna.table.saved_duty import SavedDuty
 from klubovna.table.shelf import Shelf
-from klubovna.table.store import GONE, REREAD, Store
+from klubovna.table.store import Store
 from klubovna.table.tally import Tally
 from klubovna.table.thinking import Thinkers
 from klubovna.table.tokens import member_of
@@ -80,6 +81,7 @@ class Clubhouse:
         self.opening: dict[str, asyncio.Task[Desk]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.tally: Tally = Tally()
+        self.following: Following = Following(self)
         self.owner: Owner = Owner(store, clock)
         self.members: Members = Members(store, clock, self.owner.bans_card)
         self.lobby: Lobby = Lobby(self)
@@ -89,13 +91,13 @@ class Clubhouse:
         self.shelf: Shelf = Shelf(store, self.load)
         self.results: Results = Results(store, self.load)
         register = Register(store.engine) if store.postgres else None
-        self.leases: Leases = Leases(register, self.on_free, lambda: self.attendance.tell_all())
+        self.leases: Leases = Leases(register, self.following.on_free, lambda: self.attendance.tell_all())
         self.attendance: Attendance = Attendance(
             self.leases, self.desks, lambda desk: self.presence_changed(desk, None)
         )
         self.minding: Minding = Minding(self, steady)
         self.leases.buried = self.minding.on_death
-        store.listen(self.on_note)
+        store.listen(self.following.on_note)
         self.leases.start()
         self.minding.start()
 
@@ -242,7 +244,7 @@ class Clubhouse:
             try:
                 return judge(await self.fresh(desk))
             except Refusal:
-                if not await self.follow(desk):
+                if not await self.following.follow(desk):
                     raise
             return judge(await self.fresh(desk))
 
@@ -291,7 +293,7 @@ class Clubhouse:
                 try:
                     entry = self.entered(desk, room, holder, command, decide(room))
                 except Refusal:  # perhaps for something that another server has changed by now
-                    if not await self.follow(desk):
+                    if not await self.following.follow(desk):
                         raise
                     continue
                 try:
@@ -373,7 +375,7 @@ class Clubhouse:
         desk = await self.desk(id)
         async with desk.lock:
             room = await self.fresh(desk)
-            if doubtful(room) and await self.follow(desk):
+            if doubtful(room) and await self.following.follow(desk):
                 room = await self.fresh(desk)
             desk.watchers.append(watcher)
             desk.stamp += 1
@@ -411,69 +413,7 @@ class Clubhouse:
             desk.presence = None
             desk.announce({TABLE}, but=desk.newest)
 
-    # --- other servers, and time
-
-    def on_note(self, id: str, version: int) -> None:
-        """Some server has written to a table; version 0 says that others are there, or that nobody has its lease."""
-        if version == GONE:
-            self.caretaker.forget(id)
-            return
-        if version == 0:
-            self.attendance.ask(id)
-            self.leases.heard(id)
-            self.on_free(id)
-            return
-        if version == REREAD:
-            self.in_background(self.read_again(id))
-            return
-        desk = self.desks.get(id)
-        if desk is not None and desk.room is not None and desk.room.version < version:
-            self.in_background(self.follow_alone(desk))
-
-    async def read_again(self, id: str) -> None:
-        """Names have been blanked in the log of a table."""
-        desk = self.desks.get(id)
-        if desk is not None:
-            async with desk.lock:
-                desk.forget()
-                await self.fresh(desk)
-                self.announce(desk, {TABLE, MATCH, CHAT})
-
-    def on_free(self, id: str) -> None:
-        """The lease of a table may be had."""
-        self.minding.look()
-        desk = self.desks.get(id)
-        if desk is not None:
-            self.call(desk)
-
-    async def follow_alone(self, desk: Desk) -> None:
-        async with desk.lock:
-            await self.follow(desk)
-
-    async def follow(self, desk: Desk) -> bool:
-        """Take over what other servers have written to a table whose lock is held; False if there is nothing new."""
-        room = desk.room
-        if room is None:
-            return False
-        changed: set[str] = set()
-        try:
-            entries = await self.store.load(desk.id, room.version)
-            for entry in entries:
-                proposal = room.proposal
-                room.apply(entry)
-                desk.capture(room, entry)
-                changed |= changed_by(room, entry, proposal)
-        except StoreFailed as error:
-            log.warning("could not look for other servers' entries", room=desk.id, error=str(error))
-            return False
-        except Exception as error:
-            log.error("could not follow another server", room=desk.id, error=place(error))
-            desk.forget()  # it is read again as a whole
-            return True
-        if entries:
-            self.announce(desk, changed)
-            self.call(desk)
-        return bool(entries)
+    # --- now and then
 
     async def tidy(self) -> None:
         """Now and then: forget tables that nobody is at, and look whether a note from another server was lost."""
@@ -489,7 +429,7 @@ class Clubhouse:
             self.minding.look()
             watched = [desk.id for desk in self.desks.values() if desk.watchers]
             for id, version in (await self.store.versions(watched)).items():
-                self.on_note(id, version)
+                self.following.on_note(id, version)
                 self.attendance.ask(id)
         for desk in self.desks.values():
             if desk.watchers and desk.room is not None and desk.room.status == PLAYING:

@@ -89,4 +89,4 @@ async def leave_table(clubhouse: Clubhouse, id: str, holder: str) -> None:
         facts = blanked(room, entries, holder)
         seats = [seat for seat, chair in enumerate(room.chairs) if holder in (chair.holder, chair.kept_for)]
         await clubhouse.store.change(lambda connection: blank(connection, id, facts, seats))
-    await clubhouse.read_again(id)
+    await clubhouse.following.read_again(id)

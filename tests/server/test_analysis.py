@@ -7,22 +7,22 @@ from typing import Any
 
 import msgspec
 
-from klubovna.server import bodies
+from klubovna.server import study_bodies
 from tests.server.club import Club, club, run
 from tests.server.test_http import GAMES, finished, reason
 
 
-async def asked(here: Club, room: str, wanted: bool | None = None, lang: str = "cs") -> bodies.Analysed:
+async def asked(here: Club, room: str, wanted: bool | None = None, lang: str = "cs") -> study_bodies.Analysed:
     address, headers = f"/api/rooms/{room}/analysis", {"accept-language": lang}
     if wanted is None:
         answer: Any = await here.http.get(address, headers=headers)
     else:
         answer = await here.http.post(address, json={"wanted": wanted}, headers=headers)
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=bodies.Analysed)
+    return msgspec.json.decode(answer.content, type=study_bodies.Analysed)
 
 
-async def until(here: Club, room: str, *states: str) -> bodies.Analysed:
+async def until(here: Club, room: str, *states: str) -> study_bodies.Analysed:
     while (found := await asked(here, room)).state not in states:
         await asyncio.sleep(0.02)
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from klubovna.games import GAMES
-from klubovna.server import bodies
+from klubovna.server import study_bodies
 from klubovna.teacher.puzzle import puzzles_of
 from tests.server.club import club, run
 from tests.server.test_http import reason
@@ -14,7 +14,7 @@ from tests.server.test_http import reason
 def test_a_puzzle_is_listed_solved_and_explained(file: str) -> None:
     async def work() -> None:
         async with club(file) as here:
-            today = msgspec.json.decode((await here.http.get("/api/puzzles")).content, type=bodies.PuzzleOfTheDay)
+            today = msgspec.json.decode((await here.http.get("/api/puzzles")).content, type=study_bodies.PuzzleOfTheDay)
             assert today.number >= 1 and today.puzzle.game in GAMES
             game = today.puzzle.game
             listed = (await here.http.get(f"/api/puzzles/{game}", headers={"accept-language": "cs"})).json()
@@ -24,7 +24,7 @@ def test_a_puzzle_is_listed_solved_and_explained(file: str) -> None:
             while True:
                 answer = await here.http.post(address, json={"keys": keys})
                 assert answer.status_code == 200, answer.text
-                now = msgspec.json.decode(answer.content, type=bodies.PuzzleMoment)
+                now = msgspec.json.decode(answer.content, type=study_bodies.PuzzleMoment)
                 if now.moment.over:
                     break
                 assert now.moment.say and len(now.moment.wanted) == 1
@@ -34,7 +34,7 @@ def test_a_puzzle_is_listed_solved_and_explained(file: str) -> None:
                 keys.append(best)
             assert len(keys) == today.puzzle.steps
             solution = msgspec.json.decode(
-                (await here.http.get(f"{address}/solution")).content, type=bodies.PuzzleSolution
+                (await here.http.get(f"{address}/solution")).content, type=study_bodies.PuzzleSolution
             )
             assert [step.key for step in solution.steps] == keys
 

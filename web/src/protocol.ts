@@ -960,6 +960,71 @@ export interface Verified {
   checks: Check[];
 }
 
+/** Somebody who is not let in: an address, a network, or a member's card. */
+export interface BanInfo {
+  kind: "address" | "card";
+  who: string;
+  why: string;
+  at: number;
+}
+
+/** GET /api/admin/house: what the owner has set, and how much there is. `here` and `sockets` are this server's. */
+export interface House {
+  message: string;
+  readOnly: boolean;
+  bans: BanInfo[];
+  tables: number;
+  here: number;
+  sockets: number;
+  expireDays: number;
+}
+
+/** POST /api/admin/house: a message to everybody (empty takes it back), and whether tables can only be looked at. */
+export interface SetOwner {
+  message?: string | null;
+  readOnly?: boolean | null;
+}
+
+/** One of GET /api/admin/rooms. `changed` is when its last entry was made. */
+export interface RoomInfo {
+  /** the id of a table, part of its link */
+  id: string;
+  game: string;
+  status: "open" | "over" | "playing";
+  created: number;
+  changed: number;
+  entries: number;
+  watchers: number;
+}
+
+/** GET /api/admin/rooms?status=S&start=N: a hundred tables, the newest first. */
+export interface Rooms {
+  rooms: RoomInfo[];
+}
+
+/** POST /api/admin/expire: put away tables without any entry for so many days, up to a hundred of them. */
+export interface Expire {
+  days: number;
+  finished?: boolean;
+}
+
+export interface Expired {
+  rooms: string[];
+}
+
+/** POST /api/admin/bans. */
+export interface NewBan {
+  kind: "address" | "card";
+  who: string;
+  why?: string;
+}
+
+/** Every HTTP answer from 400 on. `trace` is the id under which the server's log knows the request. */
+export interface Problem {
+  reason: Reason;
+  trace?: string;
+}
+
 /** One of GET /api/lessons/{game}: what can be learnt, the game from nothing first. */
 export interface LessonInfo {
   id: string;
@@ -1147,71 +1212,6 @@ export interface Analysed {
   done?: number;
   total?: number;
   analysis?: Analysis | null;
-}
-
-/** Somebody who is not let in: an address, a network, or a member's card. */
-export interface BanInfo {
-  kind: "address" | "card";
-  who: string;
-  why: string;
-  at: number;
-}
-
-/** GET /api/admin/house: what the owner has set, and how much there is. `here` and `sockets` are this server's. */
-export interface House {
-  message: string;
-  readOnly: boolean;
-  bans: BanInfo[];
-  tables: number;
-  here: number;
-  sockets: number;
-  expireDays: number;
-}
-
-/** POST /api/admin/house: a message to everybody (empty takes it back), and whether tables can only be looked at. */
-export interface SetOwner {
-  message?: string | null;
-  readOnly?: boolean | null;
-}
-
-/** One of GET /api/admin/rooms. `changed` is when its last entry was made. */
-export interface RoomInfo {
-  /** the id of a table, part of its link */
-  id: string;
-  game: string;
-  status: "open" | "over" | "playing";
-  created: number;
-  changed: number;
-  entries: number;
-  watchers: number;
-}
-
-/** GET /api/admin/rooms?status=S&start=N: a hundred tables, the newest first. */
-export interface Rooms {
-  rooms: RoomInfo[];
-}
-
-/** POST /api/admin/expire: put away tables without any entry for so many days, up to a hundred of them. */
-export interface Expire {
-  days: number;
-  finished?: boolean;
-}
-
-export interface Expired {
-  rooms: string[];
-}
-
-/** POST /api/admin/bans. */
-export interface NewBan {
-  kind: "address" | "card";
-  who: string;
-  why?: string;
-}
-
-/** Every HTTP answer from 400 on. `trace` is the id under which the server's log knows the request. */
-export interface Problem {
-  reason: Reason;
-  trace?: string;
 }
 
 /** What a browser says of itself when it is given a card: what its owner will know it by. */
