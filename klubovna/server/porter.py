@@ -49,7 +49,7 @@ class Opening(msgspec.Struct):
     settings: Settings
 
 
-class Member:
+class Waiter:
     """One of the servers: its process and the channel on which it is handed connections."""
 
     def __init__(self, number: int, process: Process, channel: socket.socket) -> None:
@@ -104,8 +104,8 @@ class Porter:
         self.opening: Opening = opening
         self.numbers: range = range(1, count + 1)
         self.opened: Callable[[], None] = opened
-        self.members: dict[int, Member] = {}
-        self.leaving: set[Member] = set()  # they have been replaced
+        self.waiters: dict[int, Waiter] = {}
+        self.leaving: set[Waiter] = set()  # they have been replaced
         self.turns: itertools.cycle[int] = itertools.cycle(self.numbers)
         self.tasks: set[asyncio.Task[None]] = set()
         self.stopped: asyncio.Event = asyncio.Event()
@@ -118,9 +118,9 @@ class Porter:
         loop.add_signal_handler(signal.SIGHUP, lambda: self.in_background(self.roll()))
         try:
             for number in self.numbers:  # the first alone: it makes the tables, or says why it cannot
-                member = self.members[number] = await self.start(number)
-                await member.settled.wait()
-                if not member.open and await member.process.wait() == BAD_START:
+                waiter = self.waiters[number] = await self.start(number)
+                await waiter.settled.wait()
+                if not waiter.open and await waiter.process.wait() == BAD_START:
                     return BAD_START
             for number in self.numbers:
                 self.in_background(self.keep(number))
@@ -138,42 +138,42 @@ class Porter:
 
     # --- servers
 
-    async def start(self, number: int) -> Member:
+    async def start(self, number: int) -> Waiter:
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
         with theirs:
             process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "klubovna.server.member", str(theirs.fileno())),
+                *(sys.executable, "-m", "klubovna.server.waiter", str(theirs.fileno())),
                 stdin=PIPE,
                 pass_fds=[theirs.fileno()],
                 start_new_session=True,  # Ctrl-C is for the porter, who passes it on
             )
-        member = Member(number, process, ours)
-        member.listen()
+        waiter = Waiter(number, process, ours)
+        waiter.listen()
         assert process.stdin is not None
         self.opening.number = number
         process.stdin.write(msgspec.json.encode(self.opening) + b"\n")
         with contextlib.suppress(ConnectionError):
             await process.stdin.drain()
         process.stdin.close()
-        return member
+        return waiter
 
     async def keep(self, number: int) -> None:
         """Start a server again whenever it dies."""
         pause = FIRST_PAUSE
         while not self.stopped.is_set():
-            member = self.members[number]
-            code = await member.process.wait()
-            if self.stopped.is_set() or self.members[number] is not member:  # it has been replaced
+            waiter = self.waiters[number]
+            code = await waiter.process.wait()
+            if self.stopped.is_set() or self.waiters[number] is not waiter:  # it has been replaced
                 continue
-            member.forget()
-            lived = time.monotonic() - member.began
+            waiter.forget()
+            lived = time.monotonic() - waiter.began
             pause = FIRST_PAUSE if lived > STEADY else pause
             log.error("a server has died and is started again", number=number, code=code, after=pause)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
-            if not self.stopped.is_set() and self.members[number] is member:
-                self.members[number] = await self.start(number)
+            if not self.stopped.is_set() and self.waiters[number] is waiter:
+                self.waiters[number] = await self.start(number)
 
     async def roll(self) -> None:
         """Replace the servers one after another, each when the one that follows it is open."""
@@ -186,31 +186,31 @@ class Porter:
                 log.error("the new server does not open, so the old ones stay", number=number)
                 await new.process.wait()
                 return
-            old, self.members[number] = self.members[number], new
+            old, self.waiters[number] = self.waiters[number], new
             self.leaving.add(old)
             old.stop()
             await self.gone(old)
             self.leaving.discard(old)
             log.info("a server has been replaced", number=number)
 
-    async def gone(self, member: Member) -> None:
+    async def gone(self, waiter: Waiter) -> None:
         try:
-            await asyncio.wait_for(member.process.wait(), FAREWELL)
+            await asyncio.wait_for(waiter.process.wait(), FAREWELL)
         except TimeoutError:
-            log.error("a server does not stop and is killed", number=member.number)
-            member.stop(signal.SIGKILL)
-            await member.process.wait()
-        member.forget()
+            log.error("a server does not stop and is killed", number=waiter.number)
+            waiter.stop(signal.SIGKILL)
+            await waiter.process.wait()
+        waiter.forget()
 
     async def stop(self) -> None:
         self.stopped.set()
         if self.listening.fileno() >= 0:
             asyncio.get_running_loop().remove_reader(self.listening)
             self.listening.close()
-        members = [*self.members.values(), *self.leaving]
-        for member in members:
-            member.stop()
-        await asyncio.gather(*[self.gone(member) for member in members])
+        waiters = [*self.waiters.values(), *self.leaving]
+        for waiter in waiters:
+            waiter.stop()
+        await asyncio.gather(*[self.gone(waiter) for waiter in waiters])
         for task in list(self.tasks):
             task.cancel()
 
@@ -236,11 +236,11 @@ class Porter:
 
     def hand(self, connection: socket.socket, line: bytes) -> bool:
         """Hand a connection to the server where its table is at home, or to the next one; False if none is open."""
-        open_ones = [number for number, member in self.members.items() if member.open]
+        open_ones = [number for number, waiter in self.waiters.items() if waiter.open]
         room = room_in(line)
         while open_ones:
             number = home_of(room, open_ones) if room is not None else self.next_of(open_ones)
-            if self.members[number].hand(connection):
+            if self.waiters[number].hand(connection):
                 connection.close()
                 return True
             open_ones.remove(number)

@@ -30,7 +30,7 @@ class Following:
             return
         if version == 0:
             self.clubhouse.attendance.ask(id)
-            self.clubhouse.leases.heard(id)
+            self.clubhouse.leases.free_again(id)
             self.on_free(id)
             return
         if version == REREAD:

@@ -106,7 +106,7 @@ class Leases:
         except FAILURES as error:
             log.warning("a lease could not be handed back", room=room, error=first_line(error))
 
-    def heard(self, room: str) -> None:
+    def free_again(self, room: str) -> None:
         """Another server has handed it back, or is dead."""
         self.waiting.pop(room, None)
 

@@ -72,7 +72,7 @@ def test_what_is_wrong_at_the_start_is_said_once() -> None:
 def children(pid: int | None) -> list[int]:
     """The servers of a porter, not the processes of their bots."""
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(child) for child in found if b"klubovna.server.member" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [int(child) for child in found if b"klubovna.server.waiter" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="counts processes by /proc")

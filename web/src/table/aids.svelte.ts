@@ -1,22 +1,8 @@
-/** The words of prospects and advice. Only those who play read them, so they stay out of the first load. */
-import { Bundle, type Words } from "../i18n/fluent";
-import { t } from "../i18n/words.svelte";
-import { prefs, type Lang } from "../prefs.svelte";
+/** The words of prospects and advice: only those who play read them. */
+import type { Words } from "../i18n/fluent";
+import { LaterWords } from "../i18n/later.svelte";
 
-const sources: Record<Lang, () => Promise<{ default: string }>> = {
-  cs: () => import("./aids.cs.ftl?raw"),
-  en: () => import("./aids.en.ftl?raw"),
-};
-let bundle = $state.raw<Bundle>(new Bundle("en", []));
+const words = new LaterWords({ cs: () => import("./aids.cs.ftl?raw"), en: () => import("./aids.en.ftl?raw") });
 
-/** Inside an effect: in the language of the page, whenever that changes. */
-export async function learnAids(): Promise<void> {
-  const lang = prefs.lang;
-  const loaded = new Bundle(lang, [(await sources[lang]()).default]);
-  if (prefs.lang === lang) bundle = loaded;
-}
-
-/** One of these words; those of the page serve as well. */
-export function aid(id: string, words?: Words): string {
-  return bundle.has(id) ? bundle.text(id, words) : t(id, words);
-}
+export const learnAids = () => words.hear();
+export const aid = (id: string, args?: Words): string => words.say(id, args);

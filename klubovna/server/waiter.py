@@ -1,5 +1,5 @@
 """A server among several: it is handed its connections by the porter (see porter.py), which starts it as
-`python -m klubovna.server.member CHANNEL`."""
+`python -m klubovna.server.waiter CHANNEL`."""
 
 from __future__ import annotations
 
