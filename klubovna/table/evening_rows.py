@@ -16,6 +16,7 @@ from klubovna.table.schema import EVENING, EVENING_PLAYER, EVENING_TABLE
 from klubovna.table.standings import Form, Sheet, Standing, standings
 
 Status = Literal["planned", "running", "over"]
+LATE: Final = 86400.0  # seconds after its time in which an evening still begins by itself
 MOST_AT_ONCE: Final = 20  # evenings of one host that are not over
 
 
@@ -136,12 +137,13 @@ def sheet_of(row: Row[Any]) -> Sheet:
 
 def due_ids(now: float) -> Any:
     """The query for evenings that somebody has to see to."""
-    begins = (EVENING.c.status == "planned") & (EVENING.c.starts <= now)
+    begins = (EVENING.c.status == "planned") & (EVENING.c.starts <= now) & (EVENING.c.starts > now - LATE)
     return select(EVENING.c.id).where(or_(EVENING.c.status == "running", begins)).order_by(EVENING.c.created)
 
 
-def next_start() -> Any:
-    return select(func.min(EVENING.c.starts).label("starts")).where(EVENING.c.status == "planned")
+def next_start(now: float) -> Any:
+    later = (EVENING.c.status == "planned") & (EVENING.c.starts > now)
+    return select(func.min(EVENING.c.starts).label("starts")).where(later)
 
 
 def those_of(member: str, most: int) -> Any:

@@ -36,7 +36,7 @@ log = structlog.get_logger("klubovna.table")
 T = TypeVar("T")
 
 # what the host and those who come may want of an evening
-Wish = Literal["come", "leave", "wait", "rest", "deal", "begin", "go-on", "strike", "end", "cancel"]
+Wish = Literal["come", "leave", "wait", "rest", "deal", "begin", "go-on", "strike", "end"]
 
 OFTEN: Final = 1.0  # seconds between two looks at evenings that are running
 SELDOM: Final = 60.0  # seconds between two looks while none is
@@ -96,7 +96,7 @@ class Evenings:
                 log.info("an evening could not be moved on", evening=id, reason=refusal.id)
         if found:
             return OFTEN
-        [first] = await self.found(rows.next_start())
+        [first] = await self.found(rows.next_start(now))
         return SELDOM if first.starts is None else min(SELDOM, max(0.05, first.starts - self.clubhouse.clock()))
 
     async def step(self, id: str) -> Whole:
@@ -117,9 +117,11 @@ class Evenings:
         evening = whole.evening
         if evening.status != "planned" or evening.starts is None or evening.starts > self.clubhouse.clock():
             return whole
-        with contextlib.suppress(Refusal):
+        try:
+            need_players(whole, self.clubhouse.game(evening.game))
             return await self.change(evening.id, lambda connection, whole: self.begin_now(connection, whole))
-        return await self.whole(evening.id)
+        except Refusal:  # too few yet, or another server was quicker
+            return await self.whole(evening.id)
 
     async def look_round(self, whole: Whole) -> Whole:
         """See to every table that is not over, and write down how it stands then."""
@@ -223,12 +225,9 @@ class Evenings:
         self.look()
         return await self.whole(evening.id)
 
-    async def wish(self, id: str, member: str, wish: Wish, number: int | None = None) -> Whole | None:
-        """What somebody wants of an evening. None when it is gone by that."""
+    async def wish(self, id: str, member: str, wish: Wish, number: int | None = None) -> Whole:
+        """What somebody wants of an evening, and how it stands then."""
         self.clubhouse.owner.need_open()
-        if wish == "cancel":
-            await self.cancel(id, member)
-            return None
         if wish in ("go-on", "end"):
             await self.break_off(id, member, end=wish == "end")
         else:
@@ -334,7 +333,8 @@ class Evenings:
         await self.change(id, work)
 
     async def cancel(self, id: str, member: str) -> None:
-        """Nothing is left of an evening that has not begun."""
+        """The host calls an evening off that has not begun; nothing is left of it."""
+        self.clubhouse.owner.need_open()
 
         def work(connection: Connection, whole: Whole) -> None:
             self.need_host(whole, member)
