@@ -27,11 +27,11 @@ def fixed(*parts: object) -> str:
 def fix_luck(patch: pytest.MonkeyPatch) -> None:
     usual = Lobby.open_table
 
-    async def open_table(self: Lobby, created: Created, holder: str) -> Room:
+    async def open_table(self: Lobby, created: Created, holder: str, id: str | None = None) -> Room:
         origin = created.origin or None
         if origin is None or origin.kind != "fork":  # a fork has the seed of its match
             created.seed = fixed(created.game, created.seats, origin is not None)
-        return await usual(self, created, holder)
+        return await usual(self, created, holder, id)
 
     patch.setattr(Lobby, "open_table", open_table)
     patch.setattr(thinking, "token_hex", lambda _: fixed("bot"))

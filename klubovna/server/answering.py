@@ -11,6 +11,7 @@ from starlette.responses import Response
 from klubovna.server import bodies, wire
 from klubovna.server.card_bodies import CARD_TYPES
 from klubovna.server.club_bodies import CLUB_TYPES
+from klubovna.server.evening_bodies import EVENING_TYPES
 from klubovna.server.study_bodies import STUDY_TYPES
 from klubovna.table.refusal import Refusal
 
@@ -43,7 +44,7 @@ def documented(sent: type | None, gives: Any, status: int = 200) -> dict[str, An
 
 def schemas() -> dict[str, Any]:
     """All shapes that `documented` refers to."""
-    types = [*bodies.HTTP_TYPES, *STUDY_TYPES, *CARD_TYPES, *CLUB_TYPES]
+    types = [*bodies.HTTP_TYPES, *STUDY_TYPES, *CARD_TYPES, *CLUB_TYPES, *EVENING_TYPES]
     return dict(msgspec.json.schema_components(types, ref_template=REF)[1])
 
 

@@ -20,6 +20,7 @@ from klubovna.server import metrics as counting
 from klubovna.server.admin import Admin
 from klubovna.server.analysing import Analyses
 from klubovna.server.club_routes import ClubRoutes
+from klubovna.server.evening_routes import EveningRoutes
 from klubovna.server.exports import Exports
 from klubovna.server.guard import Guard, Limits, problem
 from klubovna.server.member_routes import MemberRoutes
@@ -67,6 +68,7 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
     app.include_router(handlers.router)
     app.include_router(MemberRoutes(clubhouse, guests).router)
     app.include_router(ClubRoutes(clubhouse).router)
+    app.include_router(EveningRoutes(clubhouse).router)
 
     @app.websocket("/ws")
     @app.websocket("/ws/{room}")  # names the table to balancers, which send all its players to one server

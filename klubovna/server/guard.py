@@ -63,6 +63,13 @@ STATUS: Final = {
     "no-passkey": 403,
     "passkey-place": 403,
     "no-device": 404,
+    "no-evening": 404,
+    "evening-host": 403,
+    "evening-nobody": 403,
+    "evening-title": 422,
+    "evening-time": 422,
+    "evening-seats": 422,
+    "evening-figures": 422,
     "card-name": 422,
     "no-program": 401,
     "replay-running": 403,
@@ -282,7 +289,7 @@ class Guard:
         path = scope["path"]
         if path in TRIED:
             return self.limits.tried(address)
-        costly = path.startswith(("/api/rooms", "/api/replays")) or path == "/api/card"
+        costly = path.startswith(("/api/rooms", "/api/replays")) or path in ("/api/card", "/api/evenings")
         if not costly:
             return None
         return self.limits.program_table(program) if program else self.limits.new_table(address)

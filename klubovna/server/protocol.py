@@ -453,9 +453,10 @@ class Proposal(Part):
 
 
 class Origin(Part):
-    """Where a table came from: another table (`rematch`), or position `moves` of a finished match (`fork`)."""
+    """Where a table came from: another table (`rematch`), position `moves` of a finished match (`fork`), or an evening
+    that opened it (`evening`: `room` is the evening's id)."""
 
-    kind: Literal["rematch", "fork"]
+    kind: Literal["rematch", "fork", "evening"]
     room: RoomId
     moves: int | None = None
 

@@ -19,7 +19,7 @@ from msgspec import inspect as shape
 
 from klubovna.engine import Game, Message, Nothing, Who
 from klubovna.games import GAMES
-from klubovna.server import bodies, card_bodies, club_bodies, protocol, study_bodies
+from klubovna.server import bodies, card_bodies, club_bodies, evening_bodies, protocol, study_bodies
 
 WEB: Final = Path(__file__).parents[2] / "web" / "src"
 
@@ -55,11 +55,12 @@ def typescript() -> str:
         *study_bodies.STUDY_TYPES,
         *card_bodies.CARD_TYPES,
         *club_bodies.CLUB_TYPES,
+        *evening_bodies.EVENING_TYPES,
     ]
     found: dict[str, shape.StructType] = {}
     for root in roots:
         collect(shape.type_info(root), found)
-    modules = (protocol, bodies, study_bodies, card_bodies, club_bodies)
+    modules = (protocol, bodies, study_bodies, card_bodies, club_bodies, evening_bodies)
     names = dict.fromkeys(name for module in modules for name in vars(module))  # in the order of the Python files
     ordered = [name for name in names if name in found]
     parts = [HEAD.format(version=protocol.PROTOCOL)]
@@ -187,6 +188,7 @@ def interface(info: shape.StructType) -> str:
         bodies.PlayOn,
         study_bodies.PlayLesson,
         *card_bodies.SENT,
+        *evening_bodies.SENT,
     )
     for field in info.fields:
         # Wire types always send every field; parts leave defaults out

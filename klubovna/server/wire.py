@@ -15,6 +15,7 @@ from klubovna.engine import Match
 from klubovna.server import bodies, protocol
 from klubovna.table.album import Album
 from klubovna.table.desk import Desk
+from klubovna.table.entries import ClockRule
 from klubovna.table.film import Step
 from klubovna.table.house_time import HouseTime
 from klubovna.table.refusal import Refusal
@@ -87,14 +88,13 @@ def table(desk: Desk, room: Room) -> protocol.Table:
         origin=origin(room),
         hints=room.seating.hints_allowed(),
         rated=room.seating.rated,
-        clock=clock(room),
+        clock=clock(room.clocks.rule),
         closed=room.house.closed,
         hushed=room.talk.hushed,
     )
 
 
-def clock(room: Room) -> protocol.ClockRule | None:
-    rule = room.clocks.rule
+def clock(rule: ClockRule | None) -> protocol.ClockRule | None:
     if rule is None:
         return None
     return protocol.ClockRule(kind=rule.kind, seconds=rule.seconds, increment=rule.increment, flag=rule.flag)

@@ -28,6 +28,7 @@ from klubovna.table.entries import (
     Started,
     Undone,
 )
+from klubovna.table.evenings import Evenings
 from klubovna.table.faults import place
 from klubovna.table.following import Following
 from klubovna.table.leases import Leases
@@ -97,9 +98,11 @@ class Clubhouse:
         )
         self.minding: Minding = Minding(self, steady)
         self.leases.buried = self.minding.on_death
+        self.evenings: Evenings = Evenings(self)
         store.listen(self.following.on_note)
         self.leases.start()
         self.minding.start()
+        self.evenings.start()
 
     async def retire(self) -> None:
         """The server will stop: its bots are left to other servers at once. Commands are still done."""
@@ -108,6 +111,7 @@ class Clubhouse:
             for serving in (desk.bots, desk.saved):
                 if serving is not None:
                     serving.cancel()
+        await self.evenings.close()
         await self.minding.close()
         await self.attendance.close()
         await self.leases.close()
@@ -313,6 +317,7 @@ class Clubhouse:
                 if isinstance(entry.fact, Answered | Flagged) and room.status == OVER:
                     self.in_background(self.shelf.add(room))
                     self.in_background(self.results.add(room))
+                    self.evenings.look()
                 return entry.version
         raise Refusal("busy")
 
@@ -427,6 +432,7 @@ class Clubhouse:
             self.in_background(self.results.add_missing())
         if self.store.postgres:
             self.minding.look()
+            self.evenings.look()
             watched = [desk.id for desk in self.desks.values() if desk.watchers]
             for id, version in (await self.store.versions(watched)).items():
                 self.following.on_note(id, version)

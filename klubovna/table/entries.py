@@ -73,9 +73,10 @@ Clocked = ClockNote | UnsetType  # only tables with a clock store it
 
 
 class Origin(Stored):
-    """The table that this one came from; a fork goes on from its position after `moves`."""
+    """The table that this one came from, a fork going on from its position after `moves`; or the evening that opened
+    it, whose id then stands for the room's."""
 
-    kind: Literal["rematch", "fork"]
+    kind: Literal["rematch", "fork", "evening"]
     room: str
     moves: int | UnsetType = UNSET
 

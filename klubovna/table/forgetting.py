@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, delete, select, update
 
 from klubovna.table.entries import Created, Entry, Fact, FirstChair, Handed, Resumed, Said, Sat, Started, encode
+from klubovna.table.evening_rows import forget_member
 from klubovna.table.room import Room
 from klubovna.table.schema import (
     ALBUM,
@@ -104,4 +105,5 @@ def forget(connection: Connection, member: str) -> None:
     connection.execute(delete(COUNTED).where(COUNTED.c.value == player))  # as somebody's opponent
     for table in (DEVICE, TICKET, PASSKEY, MEMBER_ROOM):
         connection.execute(delete(table).where(table.c.member == member))
+    forget_member(connection, member)
     connection.execute(delete(MEMBER).where(MEMBER.c.id == member))

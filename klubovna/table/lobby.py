@@ -59,9 +59,9 @@ class Lobby:
         )
         return await self.open_table(created, holder)
 
-    async def open_table(self, created: Created, holder: str) -> Room:
+    async def open_table(self, created: Created, holder: str, id: str | None = None) -> Room:
         """Store the first entry of a new room."""
-        room = Room(new_room_id(), self.clubhouse.game(created.game))
+        room = Room(id or new_room_id(), self.clubhouse.game(created.game))
         entry = room.enter(created, holder, None, self.clubhouse.clock())
         await self.clubhouse.open_with(room, entry)
         return room

@@ -274,3 +274,54 @@ HOUSE: Final = Table(
     Column("name", String(16), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# --- evenings and tournaments: see evenings.py
+
+EVENING: Final = Table(
+    "evening",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("host", String(16), nullable=False),  # a member; "": nobody any more
+    Column("title", String(80), nullable=False),
+    Column("game", String(60), nullable=False),
+    Column("plan", Text, nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("starts", Double, nullable=True),
+    Column("due", Double, nullable=True),  # when the next round begins
+    Column("created", Double, nullable=False),
+    Column("ended", Double, nullable=True),
+    Index("evening_status", "status", "created"),
+    Index("evening_host", "host"),
+)
+
+# Who takes part. Tables know people by their number, so that somebody who leaves the club can be forgotten.
+EVENING_PLAYER: Final = Table(
+    "evening_player",
+    METADATA,
+    Column("evening", String(32), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("member", String(16), nullable=False),  # "": somebody who has left the club
+    Column("since", Integer, nullable=False),  # the first round in which they may play
+    Column("out", Boolean, nullable=False),
+    Column("waits", Double, nullable=True),  # since when they wait for a table, at a free evening
+    PrimaryKeyConstraint("evening", "number", name="evening_player_both"),
+    Index("evening_player_member", "member"),
+)
+
+# One table of a round, or a free round of somebody. What it brought is written once.
+EVENING_TABLE: Final = Table(
+    "evening_table",
+    METADATA,
+    Column("evening", String(32), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("room", String(32), nullable=False),
+    Column("seats", Text, nullable=False),
+    Column("how", String(16), nullable=False),
+    Column("points", Text, nullable=False),
+    Column("places", Text, nullable=False),
+    Column("since", Double, nullable=False),
+    PrimaryKeyConstraint("evening", "round", "number", name="evening_table_all"),
+)

@@ -198,11 +198,7 @@ class Seating:
         check_seat_count(self.game, seats)
         if sum(chair.kind == HUMAN for chair in self.chairs) > seats:
             raise Refusal("seats-in-use")
-        kept: dict[str, Any] = {}
-        for option in self.game.options:  # an option that names a seat may lose it
-            if option.name in self.options and self.options[option.name] in option.allowed(seats):
-                kept[option.name] = self.options[option.name]
-        return SeatsSet(seats, complete_options(self.game, kept, seats))
+        return SeatsSet(seats, options_for(self.game, self.options, seats))
 
     def set_options(self, holder: str, options: dict[str, Any]) -> OptionsSet:
         self.phase.need(OPEN)
@@ -354,6 +350,13 @@ def check_seat_count(game: Game, seats: int) -> None:
     low, high = game.seats
     if not low <= seats <= high:
         raise Refusal("seat-count", low=low, high=high, seats=seats)
+
+
+def options_for(game: Game, options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """The same options at a table of another size, where one that names a seat may lose it."""
+    named = [option for option in game.options if option.name in options]
+    kept = {option.name: options[option.name] for option in named if options[option.name] in option.allowed(seats)}
+    return complete_options(game, kept, seats)
 
 
 def complete_options(game: Game, options: dict[str, Any], seats: int) -> dict[str, Any]:

@@ -186,6 +186,19 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(query).all())
 
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What `work` makes of several queries. Raises StoreFailed."""
+
+        def read_now() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        try:
+            return await self.in_thread(read_now)
+        except (SQLAlchemyError, OSError) as error:
+            log.error("the store failed", error=first_line(error))
+            raise StoreFailed(first_line(error)) from error
+
     async def change(self, work: Callable[[Connection], T]) -> T:
         """What `work` does to tables other than the logs, in one transaction. Raises StoreFailed."""
         try:

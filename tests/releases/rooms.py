@@ -31,11 +31,11 @@ class Steady(Lobby):
 
     tables: int = 0
 
-    async def open_table(self, created: Created, holder: str) -> Room:
+    async def open_table(self, created: Created, holder: str, id: str | None = None) -> Room:
         self.tables += 1
         if not created.origin or created.origin.kind != "fork":  # a fork has the seed of its match
             created.seed = fixed("release", created.game, self.tables)
-        return await super().open_table(created, holder)
+        return await super().open_table(created, holder, id)
 
 
 class Evening:

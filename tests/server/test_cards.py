@@ -31,6 +31,9 @@ NEEDS_CARD: list[tuple[str, str, Any]] = [
     ("POST", "/api/card/passkeys/ask", None),
     ("POST", "/api/card/passkeys", {"credential": {}}),
     ("DELETE", "/api/card/passkeys/abc", None),
+    ("POST", "/api/evenings", {"title": "Pohár", "game": "trablici", "form": "swiss"}),
+    ("POST", "/api/evenings/0123456789", {"wish": "come"}),
+    ("DELETE", "/api/evenings/0123456789", None),
 ]
 OPEN: list[tuple[str, str, Any]] = [
     ("POST", "/api/card", BARA),

@@ -432,9 +432,12 @@ export interface Proposal {
   level?: string | null;
 }
 
-/** Where a table came from: another table (`rematch`), or position `moves` of a finished match (`fork`). */
+/**
+ * Where a table came from: another table (`rematch`), position `moves` of a finished match (`fork`), or an evening
+ * that opened it (`evening`: `room` is the evening's id).
+ */
 export interface Origin {
-  kind: "fork" | "rematch";
+  kind: "evening" | "fork" | "rematch";
   /** the id of a table, part of its link */
   room: string;
   moves?: number | null;
@@ -1449,6 +1452,131 @@ export interface BestOf {
 /** GET /api/club/best. */
 export interface Best {
   games: BestOf[];
+}
+
+/**
+ * POST /api/evenings. `rounds` 0: as many as fit. `fill`: bots of this level or figure sit where nobody does.
+ * `patience`: minutes after which one plays for whoever has not come (0: nobody does); `pause`: seconds between two
+ * rounds. `starts`: when it begins by itself, in seconds since 1970.
+ */
+export interface PlanEvening {
+  title: string;
+  game: string;
+  /** tables as people come; everybody meets everybody; Swiss; tables of several with points */
+  form: "free" | "robin" | "swiss" | "tables";
+  seats?: number;
+  rounds?: number;
+  /** options of the game by name */
+  options?: Record<string, OptionValue>;
+  clock?: ClockRule | null;
+  fill?: string | null;
+  patience?: number;
+  pause?: number;
+  rated?: boolean;
+  listed?: boolean;
+  starts?: number | null;
+}
+
+/** POST /api/evenings/{evening}. `player` is whom the host strikes, by number. */
+export interface WishEvening {
+  /** take part or no more; wait for a table or not; open one now; what the host may do */
+  wish: "begin" | "come" | "deal" | "end" | "go-on" | "leave" | "rest" | "strike" | "wait";
+  player?: number | null;
+}
+
+/** An evening in a list. `round` of `rounds`; `players` take part. */
+export interface EveningInfo {
+  /** the id of a table, part of its link */
+  id: string;
+  title: string;
+  game: string;
+  /** tables as people come; everybody meets everybody; Swiss; tables of several with points */
+  form: "free" | "robin" | "swiss" | "tables";
+  status: "over" | "planned" | "running";
+  starts: number | null;
+  ended: number | null;
+  round: number;
+  rounds: number;
+  players: number;
+  hosting: boolean;
+  listed: boolean;
+}
+
+/** GET /api/evenings: one's own and those that are open to everybody, the newest first. */
+export interface EveningList {
+  evenings: EveningInfo[];
+}
+
+/** Somebody who takes part, by number. `out`: plays no more; `waiting`: for a table, at a free evening. */
+export interface EveningPlayer {
+  number: number;
+  player: Player;
+  out?: boolean;
+  waiting?: boolean;
+}
+
+/** One seat of a table: a player by number, or a bot that fills in. `place` counts from 1. */
+export interface EveningSeat {
+  number: number | null;
+  bot?: Player | null;
+  points?: number | null;
+  place?: number | null;
+  here?: boolean;
+}
+
+/**
+ * A table of a round, or somebody's free round (`bye`, without a room). `closed`: broken off, and counted as it
+ * was. `moves` are those of a match that is running.
+ */
+export interface EveningTable {
+  round: number;
+  number: number;
+  room: string | null;
+  how: "bye" | "closed" | "drawn" | "open" | "played";
+  seats: EveningSeat[];
+  moves?: number | null;
+}
+
+/**
+ * One line of the standings; a place is shared by those whom nothing tells apart. `direct`: points against those
+ * with equal points, where that was looked at.
+ */
+export interface EveningLine {
+  number: number;
+  place: number;
+  points: number;
+  played: number;
+  wins: number;
+  buchholz: number;
+  direct?: number | null;
+}
+
+/**
+ * GET /api/evenings/{evening}. `now` is the server's time; `me` one's own number; `hosting`: one may act as the
+ * host.
+ */
+export interface EveningState {
+  info: EveningInfo;
+  host: Player;
+  now: number;
+  due: number | null;
+  seats: number;
+  fill: string | null;
+  patience: number;
+  pause: number;
+  rated: boolean;
+  clock: ClockRule | null;
+  /** options of the game by name */
+  options: Record<string, OptionValue>;
+  me: number | null;
+  players: EveningPlayer[];
+  tables: EveningTable[];
+  standings: EveningLine[];
+}
+
+/** Answer to DELETE /api/evenings/{evening}: the host has called it off. */
+export interface CalledOff {
+  gone: boolean;
 }
 
 export type Command = Hello | Sync | WhyNot | Answer | Undo | Consent | Chat | Sit | Leave | SetSeat | SetSeats | SetOptions | SetListed | SetHints | SetRated | Start | Rematch | Replace | Foresee | Advise | CallOff | SetClock | Pause | SetHouse | Mute | Remove | DeleteTable | SaveAnswer;

@@ -23,6 +23,7 @@ home-lead-1 = Pět her, jeden stůl.
 home-lead-2 = Přisedni si.
 card = Průkaz
 club = Žebříček
+evenings = Večery a turnaje
 privacy = Soukromí
 games = Hry
 game = Hra

@@ -23,6 +23,7 @@ home-lead-1 = Five games, one table.
 home-lead-2 = Take a seat.
 card = Card
 club = The best
+evenings = Evenings and tournaments
 privacy = Privacy
 games = Games
 game = Game

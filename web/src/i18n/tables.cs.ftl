@@ -186,6 +186,7 @@ end-replay = Přehrávka
 end-look = Prohlédnout stůl
 end-show = Výsledek
 end-home = Zpět do klubovny
+end-evening = Zpátky na večer
 end-verify = Zkontrolovat míchání
 check-commitment = semínko je to slíbené
 check-shuffles = zamíchaly i prohlížeče hráčů

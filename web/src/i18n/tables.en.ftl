@@ -175,6 +175,7 @@ end-replay = Replay
 end-look = Look at the table
 end-show = Result
 end-home = Back to the clubhouse
+end-evening = Back to the evening
 end-verify = Check the shuffles
 check-commitment = the seed is the one promised
 check-shuffles = the players’ browsers shuffled too

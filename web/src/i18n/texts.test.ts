@@ -71,6 +71,16 @@ it("tells about cards in both languages, with nothing left over", () => {
   expect(en!.filter((id) => !said.includes(id) && !begun.some((start) => id.startsWith(start)))).toEqual([]);
 });
 
+it("speaks of evenings in both languages, with nothing left over", () => {
+  const [cs, en] = (["cs", "en"] as const).map((lang) => new Bundle(lang, [read(join(root, `evenings/${lang}.ftl`))]).ids);
+  expect(cs).toEqual(en);
+  const pages = (readdirSync(join(root, "evenings")) as string[]).filter((name) => /\.(svelte|ts)$/.test(name)).map((name) => read(join(root, "evenings", name)));
+  const said = pages.flatMap((text) => [...text.matchAll(/\bsay\(\s*"([\w-]+)"/g)].map((found) => found[1]!));
+  const begun = pages.flatMap((text) => [...text.matchAll(/\bsay\(\s*`([\w-]+)\$\{/g)].map((found) => found[1]!));
+  for (const id of said) expect(en, id).toContain(id);
+  expect(en!.filter((id) => !said.includes(id) && !begun.some((start) => id.startsWith(start)))).toEqual([]);
+});
+
 it("has the words of prospects and advice in both languages, with nothing left over", () => {
   const [cs, en] = (["cs", "en"] as const).map((lang) => new Bundle(lang, [read(join(root, `table/aids.${lang}.ftl`))]).ids);
   expect(cs).toEqual(en);

@@ -1,0 +1,114 @@
+"""A small tournament on two devices: planned, joined by its link, played to the end, looked back at."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.kit import PHONE, Party, Visitor, serious, table_with
+from tests.browser.test_card import make_card
+
+SHORT = {"deck_size": 4, "reshuffles": 0}  # a match of a few cards
+
+
+def play_out(one: Visitor, other: Visitor) -> None:
+    """The two play the match that they sit at to its end."""
+    chance = random.Random(7)
+    for visitor in (one, other):
+        visitor.page.locator(".board").wait_for()
+    for _ in range(2000):
+        if one.over and other.over:
+            return
+        moved = [visitor.point(chance) for visitor in (one, other) if not visitor.over]
+        if not any(moved):
+            one.page.wait_for_timeout(15)
+    raise AssertionError("the match does not end")
+
+
+def plan(host: Visitor, title: str) -> str:
+    """From the hall to an evening of one's own; returns its address."""
+    page = host.page
+    host.home()
+    page.locator("footer a[href='/evenings']").click()
+    expect(page.get_by_text("Zatím žádný večer nemáš")).to_be_visible()
+    page.get_by_role("link", name="Naplánovat večer").click()
+    page.get_by_label("Jméno večera").fill(title)
+    page.get_by_label("stoly na body").check()
+    page.locator('select[name="seats"]').select_option("3")
+    page.locator('select[name="rounds"]').select_option("2")
+    page.locator('select[name="fill"]').select_option("newcomer")
+    page.locator('select[name="pause"]').select_option("0")
+    host.picture("evening-plan-1440", whole=True)
+    host.fits()
+    assert not serious(page)
+    page.get_by_role("button", name="Naplánovat a pozvat").click()
+    page.wait_for_url("**/e/*")
+    return page.url
+
+
+def go_to_table(page: Page) -> None:
+    page.locator(".below a.btn.main", has_text=re.compile("Ke stolu|To the table")).click()
+    page.wait_for_url("**/t/*")
+
+
+def test_two_devices_play_a_tournament(browser: Browser, tmp_path: Path) -> None:
+    with table_with(browser, tmp_path, "trablici", SHORT) as party:
+        host = party.visitor("Bára", bypass_csp=True)
+        guest = party.visitor("Ben", size=PHONE, lang="en", theme="evening", bypass_csp=True)
+        make_card(host)
+        address = plan(host, "Svatomartinský pohár")
+        expect(host.page.get_by_role("heading", name="Přijde jeden")).to_be_visible()
+        assert host.page.get_by_label("Odkaz na večer").input_value() == address
+
+        guest.page.goto(address)  # without a card: a name is enough
+        expect(guest.page.get_by_role("heading", name="Svatomartinský pohár")).to_be_visible()
+        guest.picture("evening-invitation-390-evening", whole=True)
+        guest.fits()
+        assert not serious(guest.page)
+        guest.page.get_by_role("button", name="I'll come").click()
+        expect(guest.page.get_by_text("We count on you")).to_be_visible()
+        expect(host.page.get_by_role("heading", name="Přijdou 2")).to_be_visible()  # by itself
+
+        host.page.get_by_role("button", name="Začít", exact=True).click()
+        for round in (1, 2):
+            expect(guest.page.get_by_text(f"Round {round}: your table is waiting.").first).to_be_visible()
+            expect(host.page.get_by_text(f"{round}. kolo: tvůj stůl čeká.").first).to_be_visible()
+            if round == 2:  # in the middle of it
+                host.picture("evening-1440")
+                host.page.set_viewport_size({"width": 1920, "height": 1080})
+                host.picture("evening-1920")
+                host.fits()
+                host.page.set_viewport_size({"width": 1440, "height": 900})
+                guest.picture("evening-390-evening", whole=True)
+                for visitor in (host, guest):
+                    visitor.fits()
+                    assert not serious(visitor.page)
+            go_to_table(host.page)
+            go_to_table(guest.page)
+            assert host.page.url == guest.page.url
+            play_out(host, guest)
+            host.page.get_by_role("link", name="Zpátky na večer").click()
+            guest.page.get_by_role("link", name="Back to the evening").click()
+
+        expect(guest.page.get_by_text("All is played.")).to_be_visible()
+        expect(host.page.locator("tbody tr")).to_have_count(2)  # the bot is nobody there
+        host.picture("evening-over-1440", whole=True)
+        host.page.set_viewport_size({"width": 360, "height": 740})
+        host.fits()
+        host.page.locator("summary").first.click()  # the first round
+        host.page.get_by_role("link", name="Přehrát").first.click()
+        host.page.locator("#slider").wait_for()
+        guest.page.goto(guest.house.address + "/evenings")
+        expect(guest.page.locator("li", has_text="Svatomartinský pohár")).to_contain_text("Ended")
+        guest.picture("evenings-390-evening")
+        guest.fits()
+
+
+def test_an_evening_that_is_not_there(party: Party) -> None:
+    visitor = party.visitor("Bára")
+    visitor.net_may_fail = True
+    visitor.page.goto(visitor.house.address + "/e/0123456789")
+    expect(visitor.page.get_by_role("heading", name="Tenhle večer tu není")).to_be_visible()
