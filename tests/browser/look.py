@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from klubovna.games import GAMES
 from klubovna.teacher.puzzle import puzzles_of
 from tests.browser.automata import seated
-from tests.browser.kit import ARGUMENTS, CHROMIUM, DESK, OVER, PHONE, ROOT, House, Party, Visitor
+from tests.browser.kit import ARGUMENTS, CHROMIUM, DESK, OVER, PHONE, ROOT, House, Party, Visitor, without_toy
 
 ALBUM = ROOT / "artifacts" / "look"
 SIZES = {
@@ -180,6 +180,7 @@ def photograph(page: Page, camera: Camera, group: str, name: str, about: str, lo
 def shell(browser: Browser, camera: Camera, games: list[str], _: int) -> None:
     with open_house(1) as house:
         visitor = Party(browser, house).visitor()
+        visitor.page.route("**/api/games", without_toy)
         for name, about, visit in screens(visitor, games):
             if all(camera.has(f"shell-{name}-{size}-{theme}-{lang}") for size, theme, lang in PAGES):
                 continue
