@@ -124,5 +124,5 @@ board-end-blow = Rozhodl { $turn }. tah { $round }. kola: { $card } proti kartě
 board-end-watch = Podívat se na rozhodující tah
 board-end-curve = Zdraví bojovníků tah po tahu
 
-headline-double_ko = Remíza
-headline-exhausted = Remíza
+draw-double_ko = Remíza
+draw-exhausted = Remíza
