@@ -23,18 +23,42 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from klubovna.games import GAMES
+from klubovna.teacher.puzzle import puzzles_of
 from tests.browser.automata import seated
-from tests.browser.kit import ARGUMENTS, CHROMIUM, DESK, OVER, PHONE, ROOT, House, Party, Visitor
+from tests.browser.kit import ARGUMENTS, CHROMIUM, DESK, OVER, PHONE, ROOT, House, Party, Visitor, without_toy
 
 ALBUM = ROOT / "artifacts" / "look"
-NARROW, WIDE, ULTRA, LANDSCAPE = (360, 640), (1920, 1080), (2560, 1080), (844, 390)
-SIZES = {"360": NARROW, "390": PHONE, "1440": DESK, "1920": WIDE, "2560x1080": ULTRA, "844x390": LANDSCAPE}
+SIZES = {
+    "360": (360, 640),
+    "390": PHONE,
+    "844x390": (844, 390),
+    "1440": DESK,
+    "1920": (1920, 1080),
+    "2560": (2560, 1440),
+    "2560x1080": (2560, 1080),
+}
+Look = tuple[str, str, str]  # size, dress, language
+PAGES: list[Look] = [
+    ("360", "day", "cs"),
+    ("390", "evening", "cs"),
+    ("1440", "day", "cs"),
+    ("1920", "evening", "cs"),
+    ("2560x1080", "day", "cs"),
+    ("390", "day", "en"),
+    ("1440", "evening", "en"),
+    ("1920", "day", "en"),
+]
+TABLES: list[Look] = [*PAGES, ("844x390", "day", "cs"), ("1920", "day", "cs"), ("2560", "day", "cs")]
 # what is being said on the page: the caption or question, and why
 SAID = """() => {
     const of = (name) => document.querySelector(name)?.innerText?.replace(/\\s+/g, " ").trim() ?? "";
     return [of(".status b"), of(".status .why"), of(".end h2"), of("h1")].filter(Boolean).slice(0, 2).join(" · ");
 }"""
 WHY = "() => document.querySelector('#question')?.closest('.status')?.dataset.why ?? ''"
+SPEAK = """(lang) => {
+    const kept = JSON.parse(localStorage.getItem("klubovna.prefs"));
+    localStorage.setItem("klubovna.prefs", JSON.stringify({ ...kept, lang }));
+}"""
 REPLAY = """async (room) => {
     const { events } = await (await fetch(`/api/rooms/${room}/replay`)).json();
     return events.map((one) => [one.kind, "forced" in one]);
@@ -116,94 +140,126 @@ def answer(visitor: Visitor, chance: random.Random) -> None:
     )
 
 
+# --- the same moment in every dress
+
+
+def dress(page: Page, size: str, theme: str) -> None:
+    """The window grows or shrinks and the light changes; the moment stays."""
+    page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
+    page.emulate_media(color_scheme="dark" if theme == "evening" else "light")
+
+
+def speak(page: Page, lang: str) -> None:
+    page.evaluate(SPEAK, lang)
+    page.reload()
+
+
+def photograph(page: Page, camera: Camera, group: str, name: str, about: str, looks: list[Look]) -> None:
+    """One moment in these windows, dresses and languages; afterwards the window is a desk and the language Czech."""
+    for lang in ("cs", "en"):
+        wanted = [(size, theme) for size, theme, spoken in looks if spoken == lang]
+        wanted = [look for look in wanted if not camera.has(f"{name}-{look[0]}-{look[1]}-{lang}")]
+        if not wanted:
+            continue
+        if lang == "en":
+            speak(page, lang)
+            page.locator("main").first.wait_for()
+            page.wait_for_timeout(900)
+        for size, theme in wanted:
+            dress(page, size, theme)
+            page.wait_for_timeout(250)
+            camera.take(page, f"{name}-{size}-{theme}-{lang}", group, f"{about}, {theme}, {lang}")
+        dress(page, "1440", "day")
+        if lang == "en":
+            speak(page, "cs")
+
+
 # --- the shell
 
 
-def shell(browser: Browser, camera: Camera, _: list[str], __: int) -> None:
-    places = [("home", "/"), ("about", "/about"), ("no-page", "/nowhere"), ("no-table", "/t/ABCDEF")]
+def shell(browser: Browser, camera: Camera, games: list[str], _: int) -> None:
     with open_house(1) as house:
-        for size in ("360", "390", "1440", "1920", "2560x1080"):
-            for theme in ("day", "evening"):
-                for lang in ("cs", "en"):
-                    if lang == "en" and size not in ("390", "1440"):
-                        continue
-                    names = [f"shell-{place}-{size}-{theme}-{lang}" for place, _ in places]
-                    if all(camera.has(name) for name in names):
-                        continue
-                    visitor = Party(browser, house).visitor(size=SIZES[size], theme=theme, lang=lang)
-                    for name, (place, path) in zip(names, places, strict=True):
-                        visitor.page.goto(house.address + path)
-                        visitor.page.wait_for_timeout(500)
-                        camera.take(visitor.page, name, "Shell", f"{place}, {theme}, {lang}")
-                    visitor.context.close()
-        for size, theme in (("390", "day"), ("1440", "day"), ("1440", "evening"), ("1920", "evening")):
-            name = f"shell-room-{size}-{theme}"
-            if camera.has(name):
+        visitor = Party(browser, house).visitor()
+        visitor.page.route("**/api/games", without_toy)
+        for name, about, visit in screens(visitor, games):
+            if all(camera.has(f"shell-{name}-{size}-{theme}-{lang}") for size, theme, lang in PAGES):
                 continue
-            visitor = Party(browser, house).visitor(size=SIZES[size], theme=theme)
-            visitor.home()
-            visitor.sit_down("friends", 4)
-            visitor.page.wait_for_timeout(600)
-            camera.take(visitor.page, name, "Shell", f"room, {theme}")
-            visitor.context.close()
+            visit()
+            visitor.page.wait_for_timeout(900)
+            photograph(visitor.page, camera, "Shell", f"shell-{name}", about, PAGES)
+        visitor.context.close()
+
+
+def screens(visitor: Visitor, games: list[str]) -> Iterator[tuple[str, str, Callable[[], object]]]:
+    """Every page that is not a running table: its name, what it is, and the way there."""
+    page, address = visitor.page, visitor.house.address
+
+    def at(path: str) -> Callable[[], object]:
+        return lambda: page.goto(address + path)
+
+    def room() -> None:
+        visitor.home()
+        visitor.sit_down("friends", 4)
+
+    def join() -> None:
+        room()
+        page.evaluate("localStorage.removeItem('klubovna.tables')")
+        page.reload()
+
+    def card() -> None:
+        page.goto(address + "/card")
+        page.locator("button.main").first.click()
+        page.locator(".id h1").wait_for()
+
+    yield "home", "home", at("/")
+    yield "about", "about the clubhouse", at("/about")
+    yield "no-page", "an address that does not exist", at("/nowhere")
+    yield "no-table", "a table that does not exist", at("/t/ABCDEF")
+    yield "room", "the room before the start", room
+    yield "join", "a guest at the door", join
+    yield "file", "a match from a file", at("/replay")
+    for game in games:
+        yield f"rules-{game}", f"rules of {game}", at(f"/rules/{game}")
+        yield f"lesson-{game}", f"first lesson of {game}", at(f"/learn/{game}/first")
+        for puzzle in puzzles_of(GAMES[game])[:1]:
+            yield f"puzzle-{game}", f"a puzzle of {game}", at(f"/puzzle/{game}/{puzzle.id}")
+    yield "card-none", "nobody's card", at("/card")
+    yield "card", "a card", card
+    yield "club", "the club", at("/club")
+    yield "privacy", "privacy", at("/privacy")
+    yield "home-mine", "home of somebody with tables", at("/")
 
 
 # --- tables of every game
 
 
 def tables(browser: Browser, camera: Camera, games: list[str], _: int) -> None:
-    looks = [
-        ("360", "day"),
-        ("390", "evening"),
-        ("844x390", "day"),
-        ("1440", "day"),
-        ("1440", "evening"),
-        ("1920", "day"),
-        ("2560x1080", "day"),
-    ]
     for game in games:
-        with open_house(1) as house:
-            for size, theme in looks:
-                lang = "en" if (size, theme) == ("1440", "evening") else "cs"
-                seats = GAMES[game].seats[1] if size in ("1920", "2560x1080", "390") else 2
-                name = f"{game}-{size}-{theme}"
-                if camera.has(f"{name}-end"):
-                    continue
-                visitor = seated(Party(browser, house), game, seats, size=SIZES[size], theme=theme, lang=lang)
-                page, chance = visitor.page, random.Random(5)
-                about = f"{seats} seats, {theme}, {lang}"
-                if size in ("360", "390", "844x390"):
-                    photograph_phone(visitor, camera, name, game, about)
-                    continue
-                wait_for_question(visitor)
-                camera.take(page, f"{name}-start", game, f"start, {about}")
-                if play_on(visitor, chance, 12):
-                    camera.take(page, f"{name}-mid", game, f"after 12 answers, {about}")
-                if play_on(visitor, chance, 40):
-                    camera.take(page, f"{name}-late", game, f"after 52 answers, {about}")
-                while play_on(visitor, chance, 50):
-                    pass
-                page.locator(".end h2").wait_for(timeout=20_000)
-                page.wait_for_timeout(400)
-                camera.take(page, f"{name}-end", game, f"ending, {about}")
-                page.goto(page.url.split("?")[0] + "/replay")
-                page.locator("#slider").wait_for()
-                page.wait_for_timeout(500)
-                camera.take(page, f"{name}-replay", game, f"replay, {about}")
+        for seats in sorted({max(2, GAMES[game].seats[0]), GAMES[game].seats[1]}):
+            if camera.has(f"{game}-{seats}-replay-1440-day-cs"):
+                continue
+            with open_house(1) as house:
+                visitor = seated(Party(browser, house), game, seats)
+                photograph_match(visitor, camera, game, seats)
                 visitor.context.close()
 
 
-def photograph_phone(visitor: Visitor, camera: Camera, name: str, game: str, about: str) -> None:
-    """By pointing: in a narrow window the list of options lies in a drawer."""
-    chance = random.Random(5)
-    for at in range(14):
-        if not visitor.wait_for_turn():
-            break
-        if at in (0, 5, 13):
-            camera.take(visitor.page, f"{name}-{at}", game, f"after {at} answers, {about}")
-        visitor.point(chance)
-    camera.take(visitor.page, f"{name}-end", game, f"after 14 answers, {about}")
-    visitor.context.close()
+def photograph_match(visitor: Visitor, camera: Camera, game: str, seats: int) -> None:
+    page, chance = visitor.page, random.Random(5)
+    going = wait_for_question(visitor)
+    for moment, answers in (("start", 5), ("early", 9), ("mid", 38), ("late", 0)):
+        if going:
+            photograph(page, camera, game, f"{game}-{seats}-{moment}", f"{moment}, {seats} seats", TABLES)
+            going = play_on(visitor, chance, answers)
+    while going:
+        going = play_on(visitor, chance, 50)
+    page.locator(".end h2").wait_for(timeout=20_000)
+    page.wait_for_timeout(400)
+    photograph(page, camera, game, f"{game}-{seats}-end", f"ending, {seats} seats", TABLES)
+    page.goto(page.url.split("?")[0] + "/replay")
+    page.locator("#slider").wait_for()
+    page.wait_for_timeout(500)
+    photograph(page, camera, game, f"{game}-{seats}-replay", f"replay, {seats} seats", TABLES)
 
 
 # --- every kind of event and of question

@@ -1,4 +1,5 @@
 /** What this browser remembers about its owner. Nothing of it leaves the browser, except the name and the language. */
+import { MediaQuery } from "svelte/reactivity";
 import type { Hello } from "./protocol";
 
 export type Lang = NonNullable<Hello["lang"]>;
@@ -63,10 +64,10 @@ export function remember(place: string, value: unknown) {
 
 export const prefs = new Prefs();
 
-const dark = matchMedia("(prefers-color-scheme: dark)");
+const dark = new MediaQuery("(prefers-color-scheme: dark)");
 
 export function isEvening(): boolean {
-  return prefs.theme === "evening" || (prefs.theme === "system" && dark.matches);
+  return prefs.theme === "evening" || (prefs.theme === "system" && dark.current);
 }
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");

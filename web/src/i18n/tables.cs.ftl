@@ -142,6 +142,11 @@ pick-some = { $least ->
     }.
 }
 pick-done = Hotovo ({ $count })
+pick-done-of = { $most ->
+    [one] Hotovo ({ $count } z 1)
+    [few] Hotovo ({ $count } ze { $most })
+   *[other] Hotovo ({ $count } z { $most })
+}
 pick-in-this-order = V tomto pořadí
 proposal-undo = { $name } chce vzít svůj tah zpět.
 proposal-replace = { $name } navrhuje, aby místo, kde sedí { $other }, převzal bot.

@@ -132,6 +132,7 @@ pick-some = { $least ->
    *[other] Choose { $least } to { $most }.
 }
 pick-done = Done ({ $count })
+pick-done-of = Done ({ $count } of { $most })
 pick-in-this-order = In this order
 proposal-undo = { $name } wants to take a move back.
 proposal-replace = { $name } proposes that a bot plays on for { $other }.

@@ -65,7 +65,7 @@ board-where = Kam s kartou „{ $card }“? Mezera říká, co by potkala, kdyby
 board-done = Hotovo. Čeká se na druhého.
 board-waits = Zbylé dvě se vrátí dospod buildu.
 board-what = Když ji vsuneš na { $place }. místo
-board-what-meets = { $turn }. tah: { $card } proti { $other }.
+board-what-meets = { $turn }. tah: { $card } proti kartě { $other }.
 board-what-open = { $turn }. tah: { $card } proti neznámé kartě.
 board-what-mind = { $name } také jednu kartu přidává: od jejího místa se všechno posune o tah.
 board-promise-hits = nekryje
@@ -120,9 +120,9 @@ board-in-hand = { $cards ->
 board-removed = Tajně vyřazeno: { $name }
 board-draft-watch = Hráči si vybírají bojovníky.
 
-board-end-blow = Rozhodl { $turn }. tah { $round }. kola: { $card } proti { $other }.
+board-end-blow = Rozhodl { $turn }. tah { $round }. kola: { $card } proti kartě { $other }.
 board-end-watch = Podívat se na rozhodující tah
 board-end-curve = Zdraví bojovníků tah po tahu
 
-headline-double_ko = Remíza
-headline-exhausted = Remíza
+draw-double_ko = Remíza
+draw-exhausted = Remíza

@@ -115,5 +115,5 @@ board-end-blow = Turn { $turn } of round { $round } decided: { $card } against {
 board-end-watch = Watch the deciding turn
 board-end-curve = The fighters' health, turn by turn
 
-headline-double_ko = A draw
-headline-exhausted = A draw
+draw-double_ko = A draw
+draw-exhausted = A draw
