@@ -13,7 +13,7 @@ from klubovna.server.lessons import moment_of
 from klubovna.table.refusal import Refusal
 from klubovna.teacher.lesson import Lesson
 from klubovna.teacher.puzzle import Puzzle, puzzles_of
-from klubovna.teacher.solving import as_lesson, of_the_day, solution
+from klubovna.teacher.solving import as_lesson, first_question, names_of, of_the_day, solution
 from klubovna.teacher.words import TEXTS
 
 ONE_AT_A_TIME: Final = Lock()  # threads share the positions that were found, and the game's evaluation
@@ -38,10 +38,13 @@ def needed(game: Game, id: str) -> Puzzle:
 
 
 def puzzle_info(puzzle: Puzzle, lang: str) -> study_bodies.PuzzleInfo:
+    with ONE_AT_A_TIME:
+        ask = first_question(puzzle)
     return study_bodies.PuzzleInfo(
         id=puzzle.id,
         game=puzzle.game,
         title=TEXTS.text(lang, f"puzzle-title-{puzzle.kind}"),
+        question=ask.text(lang, names_of(puzzle)),
         kind=puzzle.kind,  # type: ignore[arg-type]  # read from a file and checked there
         difficulty=puzzle.difficulty,
         steps=len(puzzle.steps),

@@ -206,11 +206,12 @@ class Routes:
     async def puzzle_of_the_day(self, request: Request) -> Response:
         """The puzzle of this day."""
         games = list(self.clubhouse.games.values())
-        return respond(daily(games, language(request.headers)), headers={"cache-control": "no-store"})
+        today = await asyncio.to_thread(daily, games, language(request.headers))
+        return respond(today, headers={"cache-control": "no-store"})
 
     async def puzzles(self, request: Request, game: str) -> Response:
         """The puzzles of a game, the easy ones first."""
-        return respond(puzzle_list(self.clubhouse.game(game), language(request.headers)))
+        return respond(await asyncio.to_thread(puzzle_list, self.clubhouse.game(game), language(request.headers)))
 
     async def puzzle(self, request: Request, game: str, puzzle: str) -> Response:
         """A puzzle after some answers of the solver."""

@@ -67,11 +67,12 @@ class LessonMoment(Part):
 
 class PuzzleInfo(Part):
     """One of GET /api/puzzles/{game}, the easy ones first: `difficulty` is the strength of the weakest bots that solve
-    it, `kind` what it is about."""
+    it, `kind` what it is about, `question` the first one in words."""
 
     id: str
     game: str
     title: str
+    question: str
     kind: Literal["win", "survive", "plan", "odds"]
     difficulty: Annotated[int, Meta(ge=1, le=5)]
     steps: int

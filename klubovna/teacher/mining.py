@@ -1,11 +1,12 @@
 """Finding and proving puzzles: positions in which one answer is clearly the best, whoever looks, however long.
 
-Bots play; every question is looked at briefly, promising ones at length. A proof is made with ten times the thought of
-a hint and two seeds, and can be repeated by anybody: `klubovna puzzles GAME --check`.
+Bots play; every question is looked at briefly, and whatever still promises something, ever longer. A proof is made with
+ten times the thought of a hint and two seeds, and can be repeated by anybody: `klubovna puzzles GAME --check`.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -26,15 +27,16 @@ FIRST_ROUND: Final = 12  # worlds
 LEAD: Final = 0.15  # by which the best answer beats the second,
 LATER_LEAD: Final = 0.05  # and in the questions that follow in the same turn
 NOT_WON: Final = 0.8  # the seat's chance before it is below this
-GLANCE: Final = (6, 5)  # worlds and options of the look at every question
-PROMISING: Final = 0.12
-SKETCHES: Final = (24, 8)  # parts of a proof that are tried before it: most positions fail already there
+LOOKS: Final = ((3, 3, 0.08), (6, 5, 0.12))  # worlds and options of the looks at every question, and the lead they want
+SKETCHES: Final = (32, 100)  # worlds that are tried before a proof: most positions fail already there
 OPENED: Final = 0.12  # of a match is over: openings are no puzzles
 LONGEST: Final = 5  # questions of a line
 MOST_IN_MATCH: Final = 2
 TRIES: Final = 10  # of every level at the first question; who finds the answer in
 ENOUGH: Final = 8  # of them solves the puzzle
 PLAYERS: Final = ("casual", "skilled", "newcomer", "skilled")
+TEAM: Final = ("strong",)  # weaker ones have lost together long before a choice decides
+TABLES: Final = (2, 3, 2, 1, 4)  # seats, match by match, as far as the game has them: among few a choice weighs more
 
 
 class Proof:
@@ -63,12 +65,13 @@ def prove(match: Match, ask: Ask, seed: int | str, budget: int = BUDGET) -> Proo
 def mine(setting: dict[str, Any], number: int) -> list[dict[str, Any]]:
     """The puzzles of one match of bots, JSON-ready; the number decides everything about it."""
     game = find_game(setting["game"])
-    low, high = game.seats
-    seats = max(low, min(high, 2 if number % 3 else 3))
+    tables = [seats for seats in TABLES if game.seats[0] <= seats <= game.seats[1]]
+    seats = tables[number % len(tables)]
     chance = Chance(seed_key(f"mining {setting['game']} {setting['seed']} {number}"))
     seed = chance.below(1_000_000_000)
     match = new_match(game, seats, seed, {})
-    bots = [new_bot(PLAYERS[chance.below(len(PLAYERS))], f"{seed} {seat}") for seat in range(seats)]
+    levels = TEAM if game.cooperative else PLAYERS
+    bots = [new_bot(levels[chance.below(len(levels))], f"{seed} {seat}") for seat in range(seats)]
     found: list[dict[str, Any]] = []
     rest_until = 0
     while not match.over and len(found) < MOST_IN_MATCH:
@@ -83,14 +86,19 @@ def mine(setting: dict[str, Any], number: int) -> list[dict[str, Any]]:
 
 
 def promising(match: Match, ask: Ask, chance: Chance) -> bool:
-    """A brief look: is it a question, past the opening, not won yet, and is one option better than the others?"""
+    """Brief looks: is it a question, past the opening, not won yet, and is one option better than the others?"""
     evaluation = match.game.evaluation
     if len(ask.options) < 2 or evaluation is None or evaluation.progress(match.run.state) < OPENED:
         return False
-    worlds, many = GLANCE
     question = Question(match, ask, chance.spawn(f"glance {match.version}"))
-    verdicts = question.compared("glance", question.order[:many], worlds)
-    return verdicts[1].behind >= PROMISING and standing(match, ask) < NOT_WON
+    return all(lead_of(question, worlds, many) >= lead for worlds, many, lead in LOOKS) and (
+        standing(match, ask) < NOT_WON
+    )
+
+
+def lead_of(question: Question, worlds: int, many: int) -> float:
+    """By how much the best seems to beat the second, among the options that look best at once."""
+    return question.compared(f"look {worlds}", question.order[:many], worlds)[1].behind
 
 
 def standing(match: Match, ask: Ask) -> float:
@@ -102,22 +110,21 @@ def standing(match: Match, ask: Ask) -> float:
 
 def examined(match: Match, ask: Ask, seed: int) -> dict[str, Any] | None:
     """The puzzle of a promising position, if it can be proved and some level solves it."""
-    for number, part in enumerate(SKETCHES):
-        if prove(match, ask, f"sketch {number}", BUDGET // part).lead < LEAD:
-            return None
-    proofs = [prove(match, ask, number) for number in PROOFS]
-    if not holds(proofs, LEAD):
+    if len(ask.options) == 2 and finds(SOLVERS[0], match, ask, brief_best(match, ask)):
+        return None  # a choice of two that is obvious is none
+    proofs = proved(match, ask, BUDGET, LEAD)
+    if not proofs:
         return None
     steps = [step_of(proofs)]
     best = proofs[0].best.key
-    level = solver(match, ask, best)
+    level = next((level for level in SOLVERS if finds(level, match, ask, best)), None)
     if level is None:
         return None
     then = match.fork()
     then.answer(ask.seat, best)
     while (following := own_question(then, ask.seat)) is not None and len(steps) < LONGEST:
-        proofs_then = [prove(then, following, number, BUDGET // 4) for number in PROOFS]
-        if not holds(proofs_then, LATER_LEAD):
+        proofs_then = proved(then, following, BUDGET // 4, LATER_LEAD)
+        if not proofs_then:
             break
         steps.append(step_of(proofs_then))
         then.answer(ask.seat, proofs_then[0].best.key)
@@ -149,9 +156,17 @@ def own_question(match: Match, seat: int) -> Ask | None:
     return asks[0]
 
 
-def holds(proofs: list[Proof], lead: float) -> bool:
-    """The same answer is the best by so much, whatever the seed."""
-    return all(proof.best.key == proofs[0].best.key and proof.lead >= lead for proof in proofs)
+def proved(match: Match, ask: Ask, budget: int, lead: float) -> list[Proof]:
+    """The proofs that the same answer is the best by so much, whatever the seed; none where it is not."""
+    sketched = Question(match, ask, Chance(seed_key("sketch")))
+    if any(lead_of(sketched, worlds, LEADING) < lead for worlds in SKETCHES):
+        return []
+    proofs: list[Proof] = []
+    for seed in PROOFS:
+        proofs.append(prove(match, ask, seed, budget))
+        if proofs[-1].lead < lead or proofs[-1].best.key != proofs[0].best.key:
+            return []
+    return proofs
 
 
 def step_of(proofs: list[Proof]) -> dict[str, Any]:
@@ -167,17 +182,20 @@ def kind_of(match: Match, proofs: list[Proof]) -> str:
     return "plan" if isinstance(match.run.asked, Several) else "odds"
 
 
-def solver(match: Match, ask: Ask, best: str) -> str | None:
-    """The weakest level that finds the answer nearly always."""
-    for level in SOLVERS:
-        found = 0
-        for number in range(TRIES):
-            found += new_bot(level, f"puzzle {number}").choose(Glimpse(match.run, ask)) == best
-            if found + TRIES - 1 - number < ENOUGH:
-                break
-        if found >= ENOUGH:
-            return level
-    return None
+def finds(level: str, match: Match, ask: Ask, best: str) -> bool:
+    """Whether bots of a level find the answer nearly always."""
+    found = 0
+    for number in range(TRIES):
+        found += new_bot(level, f"puzzle {number}").choose(Glimpse(match.run, ask)) == best
+        if found + TRIES - 1 - number < ENOUGH:
+            return False
+    return True
+
+
+def brief_best(match: Match, ask: Ask) -> str:
+    """What seems best before anything is proved."""
+    question = Question(match, ask, Chance(seed_key("brief")))
+    return question.compared("brief", question.order[:LEADING], FIRST_ROUND)[0].key
 
 
 def check_puzzle(puzzle: Puzzle, budget: int = BUDGET) -> float:
@@ -226,16 +244,30 @@ def find(
 
 
 def selected(found: list[dict[str, Any]], many: int) -> list[dict[str, Any]]:
-    """So many different ones: those with more to choose from first, and the same answer to the same question rarely."""
-    ranked = sorted(
-        found, key=lambda one: (-min(3, len(one["puzzle"]["step"])) - min(4, one["options"]) / 4, one["id"])
-    )
+    """So many different ones: always the one that has least in common with those that are taken already."""
+    left = sorted(found, key=lambda one: (-min(3, len(one["puzzle"]["step"])) - min(4, one["options"]) / 4, one["id"]))
+    traits = {one["id"]: traits_of(one) for one in left}
+    seen: Counter[tuple[str, ...]] = Counter()
     kept: list[dict[str, Any]] = []
-    seen: dict[tuple[str, str], int] = {}
-    for alike in range(1, 1 + len(found)):  # first one of a sort, then two, and so on
-        for one in ranked:
-            sort = (one["why"], one["puzzle"]["step"][0]["best"])
-            if one not in kept and seen.get(sort, 0) < alike and len(kept) < many:
-                seen[sort] = seen.get(sort, 0) + 1
-                kept.append(one)
+    while left and len(kept) < many:
+        one = min(left, key=lambda one: sum(seen[trait] for trait in traits[one["id"]]))
+        left.remove(one)
+        kept.append(one)
+        seen.update(traits[one["id"]])
     return kept
+
+
+def traits_of(one: dict[str, Any]) -> list[tuple[str, ...]]:
+    """What makes two puzzles alike: the answer counts most, then its verb, the question and how hard it is."""
+    about = one["puzzle"]
+    best = about["step"][0]["best"]
+    why = one["why"]
+    return [
+        ("answer", why, best),
+        ("answer again", why, best),
+        ("verb", why, best.split(":")[0]),
+        ("question", why),
+        ("kind", about["kind"]),
+        ("level", about["level"]),
+        ("match", str(one["start"]["seed"])),
+    ]

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from klubovna.bots import FIGURES
 from klubovna.bots.reasons import Reason
-from klubovna.engine import LANGUAGES, Chance, Game, Match, Option, seed_key
+from klubovna.engine import LANGUAGES, Ask, Chance, Game, Match, Option, seed_key
 from klubovna.teacher.lesson import Lesson, Scene
 from klubovna.teacher.puzzle import Puzzle
 from klubovna.teacher.reel import Reel
@@ -53,12 +53,25 @@ def as_lesson(puzzle: Puzzle) -> Lesson:
         wrong.append({"keys": ["*"], "say": said("puzzle-far")})
         say = said(f"puzzle-say-{puzzle.kind}") if number == 0 else said("puzzle-go-on")
         steps.append({"say": say, "do": [plain(step.best)], "wrong": wrong})
-    names = ["" if seat == puzzle.seat else RIVALS[seat] for seat in range(puzzle.start.data["seats"])]
+    names = names_of(puzzle)
     scene = {"seats": len(names), "learner": puzzle.seat, "names": names, "step": steps}
     about = {"game": puzzle.game, "title": said(f"puzzle-title-{puzzle.kind}"), "end": said("puzzle-solved")}
     lesson = Lesson(Path(f"{puzzle.id}.toml"), {**about, "scene": [scene]})
     lesson.scenes = [PuzzleScene(puzzle, scene)]
     return lesson
+
+
+def names_of(puzzle: Puzzle) -> list[str]:
+    """Rivals have the names of figures; the solver's own is not known here."""
+    return ["" if seat == puzzle.seat else RIVALS[seat] for seat in range(puzzle.start.data["seats"])]
+
+
+@lru_cache(maxsize=512)
+def first_question(puzzle: Puzzle) -> Ask:
+    """What the solver is asked."""
+    ask = puzzle.begin().ask_for(puzzle.seat)
+    assert ask is not None, puzzle.id
+    return ask
 
 
 def plain(key: str) -> str:

@@ -20,6 +20,7 @@ def test_a_puzzle_is_listed_solved_and_explained(file: str) -> None:
             listed = (await here.http.get(f"/api/puzzles/{game}", headers={"accept-language": "cs"})).json()
             assert [one["id"] for one in listed] == [puzzle.id for puzzle in puzzles_of(GAMES[game])]
             assert [one["difficulty"] for one in listed] == sorted(one["difficulty"] for one in listed)
+            assert all(one["question"].strip() and "ask-" not in one["question"] for one in listed)
             address, keys = f"/api/puzzles/{game}/{today.puzzle.id}", list[str]()
             while True:
                 answer = await here.http.post(address, json={"keys": keys})

@@ -72,8 +72,8 @@ def test_mining_finds_the_same_again_and_goes_on_where_it_stood(
     monkeypatch.setattr(mining, "BUDGET", 48)
     monkeypatch.setattr(mining, "SKETCHES", ())
     monkeypatch.setattr(mining, "LEAD", 0.02)
-    monkeypatch.setattr(mining, "PROMISING", 0.02)
-    monkeypatch.setattr(mining, "solver", lambda match, ask, best: "casual")
+    monkeypatch.setattr(mining, "LOOKS", ((6, 5, 0.02),))
+    monkeypatch.setattr(mining, "finds", lambda level, match, ask, best: level == "casual")
     game, keep = GAMES["tag_team"], tmp_path / "kept.jsonl"
     told: list[int] = []
     found = find(game, 1, 3, Processes(1), keep, lambda matches, many: told.append(matches))
@@ -125,12 +125,15 @@ def test_a_wrong_solution_is_found(tmp_path: Path) -> None:
 
 
 def test_of_those_found_different_ones_are_kept() -> None:
-    def one(id: str, best: str, options: int = 4) -> dict[str, object]:
-        return {"id": id, "why": "act", "options": options, "puzzle": {"step": [{"best": best}]}}
+    def one(id: str, best: str, options: int = 4, level: str = "casual") -> dict[str, object]:
+        about = {"kind": "odds", "level": level, "step": [{"best": best}]}
+        return {"id": id, "why": "act", "options": options, "start": {"seed": id}, "puzzle": about}
 
     found = [one("a", "x"), one("b", "x"), one("c", "y"), one("d", "z", 2)]
     assert [each["id"] for each in selected(found, 3)] == ["a", "c", "d"]
     assert len(selected(found, 9)) == 4
+    harder = [one("a", "x"), one("b", "y"), one("c", "z", 4, "master")]
+    assert [each["id"] for each in selected(harder, 2)] == ["a", "c"]
 
 
 def test_every_day_has_its_puzzle_and_the_games_take_turns() -> None:

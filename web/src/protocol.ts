@@ -1084,12 +1084,13 @@ export interface LessonMoment {
 
 /**
  * One of GET /api/puzzles/{game}, the easy ones first: `difficulty` is the strength of the weakest bots that solve
- * it, `kind` what it is about.
+ * it, `kind` what it is about, `question` the first one in words.
  */
 export interface PuzzleInfo {
   id: string;
   game: string;
   title: string;
+  question: string;
   kind: "odds" | "plan" | "survive" | "win";
   difficulty: number;
   steps: number;
