@@ -1,25 +1,13 @@
-/** The words of evenings and tournaments, read by those who go there: they stay out of the first load. */
-import { Bundle, type Words } from "../i18n/fluent";
-import { prefs, type Lang } from "../prefs.svelte";
+/** The words of evenings and tournaments, and times and points in words. */
+import type { Words } from "../i18n/fluent";
+import { LaterWords } from "../i18n/later.svelte";
+import { prefs } from "../prefs.svelte";
 
-const sources: Record<Lang, () => Promise<{ default: string }>> = {
-  cs: () => import("./cs.ftl?raw"),
-  en: () => import("./en.ftl?raw"),
-};
+const words = new LaterWords({ cs: () => import("./cs.ftl?raw"), en: () => import("./en.ftl?raw") });
 
-let bundle = $state.raw<Bundle>();
-
-/** To be called inside a component: loads the words of the chosen language. */
-export function hear() {
-  $effect(() => {
-    const lang = prefs.lang;
-    void sources[lang]().then((loaded) => prefs.lang === lang && (bundle = new Bundle(lang, [loaded.default])));
-  });
-}
-
-export const heard = () => bundle !== undefined;
-
-export const say = (id: string, words?: Words): string => bundle?.text(id, words) ?? "";
+export const hear = () => words.hear();
+export const heard = () => words.heard();
+export const say = (id: string, args?: Words): string => words.say(id, args);
 
 /** "út 17. listopadu 20:00" */
 export const moment = (at: number): string =>
