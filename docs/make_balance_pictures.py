@@ -9,6 +9,7 @@ in docs/balance say which commands made them. What is missing there is not drawn
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -18,10 +19,11 @@ from matplotlib.figure import Figure
 
 from klubovna.games import find_game
 from klubovna.lab.report import plots
-from klubovna.lab.report.findings import share
-from klubovna.lab.report.page import naming, place
+from klubovna.lab.report.findings import TOO_FEW, share
+from klubovna.lab.report.page import naming
 
 HERE = Path(__file__).with_name("balance")
+PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 Rows = list[dict[str, Any]]
 
 
@@ -39,16 +41,24 @@ class Report:
         return [{**row, "name": self.named(kind, row["name"])} for row in self.found["traits"][kind]]
 
 
+def mean(report: Report) -> float:
+    """What a seat wins on the mean."""
+    share: float = report.found["by_bot"][0]["share"]
+    return share
+
+
 def save(name: str, figure: Figure) -> None:
     path = HERE / f"{name}.svg"
-    path.write_text(plots.svg(figure, plots.PAPER), "utf-8")
+    short = re.sub(r"(\.\d\d)\d+", r"\1", plots.svg(figure, plots.PAPER))  # hundredths of a point are fine enough
+    short = re.sub(r"font-family: [^\"]*sans-serif", "font-family: 'DejaVu Sans', sans-serif", short)
+    path.write_text("\n".join([line.strip() for line in short.splitlines()]) + "\n", "utf-8")
     print(path)
 
 
 def order(name: str, reports: list[Report]) -> None:
     """Who begins, at every number of players."""
     rows = [
-        {**row, "name": f"{report.seats} players, {place(int(row['name']))}", "fair": 1 / report.seats}
+        {**row, "name": f"{report.seats} players, {PLACES[int(row['name'])]}", "fair": 1 / report.seats}
         for report in reports
         for row in report.found["by_order"]
     ]
@@ -60,8 +70,10 @@ def leads(name: str, labelled: dict[str, Report]) -> None:
     figure, axes = plots.canvas(2.8)
     colours = (plots.ACCENT, plots.CALM, plots.INK)
     for (label, report), colour in zip(labelled.items(), colours, strict=False):
-        shares = [100 * row["share"] for row in lead_shares(report)]
-        axes.plot([100 * at / (len(shares) - 1) for at in range(len(shares))], shares, label=label, color=colour)
+        rows = lead_shares(report)
+        shown = [at for at, row in enumerate(rows) if row["games"] >= TOO_FEW]  # at the start nobody leads
+        moments = [100 * at / (len(rows) - 1) for at in shown]
+        axes.plot(moments, [100 * rows[at]["share"] for at in shown], label=label, color=colour)
         axes.axhline(100 / report.seats, color=colour, linewidth=0.6, linestyle="--")
     axes.set_xlabel("% of the match (dashed: fair)")
     axes.set_ylabel("leader wins, %")
@@ -87,12 +99,6 @@ def cards(name: str, report: Report, fewest: int, least: int) -> None:
     rows = [row for row in report.found["cards"] if row["offered"] >= fewest][-least:]
     shown = [(report.named("card", row["name"]), 100 * row["taken"]) for row in rows]
     save(f"{name}-cards", plots.bars(shown, "taken when on offer, %"))
-
-
-def together(name: str, labelled: dict[str, Report]) -> None:
-    """How often teams win, by setting."""
-    rows = [{**report.found["by_bot"][0], "name": label} for label, report in labelled.items()]
-    save(f"{name}-wins", plots.dots(rows, 0.5, "victories of the team"))
 
 
 def causes(name: str, labelled: dict[str, Report]) -> None:
@@ -130,10 +136,11 @@ def main() -> None:
         cards("bellum_magica", report, 500, 20)
     if game_reports := of("tag_team", "2"):
         (report,) = game_reports
-        save("tag_team-fighters", plots.dots(report.trait("fighter"), 0.5, "victories by fighter"))
+        fair = mean(report)  # less than half: a double knock-out has no winner
+        save("tag_team-fighters", plots.dots(report.trait("fighter"), fair, "victories by fighter"))
         save("tag_team-duels", plots.heat("fighter", report.found["matrix"]["fighter"], report.named))
         teams = report.trait("team")
-        save("tag_team-teams", plots.dots([*teams[:8], *teams[-8:]], 0.5, "victories, best and weakest teams"))
+        save("tag_team-teams", plots.dots([*teams[:8], *teams[-8:]], fair, "victories, best and weakest teams"))
         cards("tag_team", report, 500, 16)
         leads("tag_team", {"health of both fighters": report})
     if game_reports := of("smash_up", "2"):
@@ -154,14 +161,13 @@ def main() -> None:
     }
     labelled = {label: reports[folder] for label, folder in settings.items() if folder in reports}
     if labelled:
-        together("defenders", labelled)
         causes("defenders", labelled)
     if "defenders-2" in reports:
-        report = reports["defenders-2"]
-        fair = report.found["by_bot"][0]["share"]
-        leaders = [{**row, "fair": fair} for row in report.trait("leader")]
-        save("defenders-leaders", plots.dots(leaders, fair, "victories of teams with this leader"))
-        cards("defenders", report, 300, 20)
+        cards("defenders", reports["defenders-2"], 300, 20)
+    if "defenders-2-leaders" in reports:
+        report = reports["defenders-2-leaders"]
+        label = "victories of teams with this leader, drawn"
+        save("defenders-leaders", plots.dots(report.trait("leader"), mean(report), label))
 
 
 if __name__ == "__main__":

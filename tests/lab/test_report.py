@@ -64,6 +64,11 @@ def setting_of(game: str) -> dict[str, Any]:
     return {"game": game, "seats": seats, "options": {}, "bots": ["random"] * seats, "seed": 3, "decisions": False}
 
 
+def test_a_team_wins_once(tmp_path: Path) -> None:
+    found = json.loads((made(tmp_path, "defenders")[-2]).read_text("utf-8"))["findings"]
+    assert [row["games"] for row in found["by_bot"]] == [found["games"]]
+
+
 def test_all_games_have_a_report() -> None:
     assert all(game.report is not None for game in all_games().values())
 

@@ -95,11 +95,11 @@ def heat(kind: str, cells: Rows, named: Naming) -> Figure:
         values[at[cell["name"]]][at[cell["rival"]]] = 100 * cell["share"]
     figure, axes = canvas(1.4 + 0.36 * len(names))
     axes.imshow(values, cmap="BrBG", vmin=20, vmax=80, aspect="auto")
-    words = [named(kind, name) for name in names]
-    axes.set_xticks(range(len(names)), words, rotation=40, ha="right")
-    axes.set_yticks(range(len(names)), words)
+    labels = [named(kind, name) for name in names]
+    axes.set_xticks(range(len(names)), labels, rotation=40, ha="right")
+    axes.set_yticks(range(len(names)), labels)
     for cell in cells:
-        axes.text(
-            at[cell["rival"]], at[cell["name"]], f"{100 * cell['share']:.0f}", ha="center", va="center", fontsize=7
-        )
+        colour = "white" if abs(cell["share"] - 0.5) > 0.18 else INK  # dark at both ends of the scale
+        words = f"{100 * cell['share']:.0f}"
+        axes.text(at[cell["rival"]], at[cell["name"]], words, ha="center", va="center", fontsize=7, color=colour)
     return figure
