@@ -74,7 +74,7 @@ def leads(name: str, labelled: dict[str, Report]) -> None:
         shown = [at for at, row in enumerate(rows) if row["games"] >= TOO_FEW]  # at the start nobody leads
         moments = [100 * at / (len(rows) - 1) for at in shown]
         axes.plot(moments, [100 * rows[at]["share"] for at in shown], label=label, color=colour)
-        axes.axhline(100 / report.seats, color=colour, linewidth=0.6, linestyle="--")
+        axes.axhline(100 * mean(report), color=colour, linewidth=0.6, linestyle="--")
     axes.set_xlabel("% of the match (dashed: fair)")
     axes.set_ylabel("leader wins, %")
     axes.legend(frameon=False)
@@ -99,6 +99,12 @@ def cards(name: str, report: Report, fewest: int, least: int) -> None:
     rows = [row for row in report.found["cards"] if row["offered"] >= fewest][-least:]
     shown = [(report.named("card", row["name"]), 100 * row["taken"]) for row in rows]
     save(f"{name}-cards", plots.bars(shown, "taken when on offer, %"))
+
+
+def duels(name: str, kind: str, report: Report) -> None:
+    """Everybody against everybody, where there are matches enough."""
+    if cells := report.found["matrix"][kind]:
+        save(f"{name}-duels", plots.heat(kind, cells, report.named))
 
 
 def causes(name: str, labelled: dict[str, Report]) -> None:
@@ -138,7 +144,7 @@ def main() -> None:
         (report,) = game_reports
         fair = mean(report)  # less than half: a double knock-out has no winner
         save("tag_team-fighters", plots.dots(report.trait("fighter"), fair, "victories by fighter"))
-        save("tag_team-duels", plots.heat("fighter", report.found["matrix"]["fighter"], report.named))
+        duels("tag_team", "fighter", report)
         teams = report.trait("team")
         save("tag_team-teams", plots.dots([*teams[:8], *teams[-8:]], fair, "victories, best and weakest teams"))
         cards("tag_team", report, 500, 16)
@@ -146,7 +152,7 @@ def main() -> None:
     if game_reports := of("smash_up", "2"):
         (report,) = game_reports
         save("smash_up-factions", plots.dots(report.trait("faction"), 0.5, "victories by faction"))
-        save("smash_up-duels", plots.heat("faction", report.found["matrix"]["faction"], report.named))
+        duels("smash_up", "faction", report)
         pairs = report.trait("pair")
         save("smash_up-pairs", plots.dots([*pairs[:6], *pairs[-6:]], 0.5, "victories, best and weakest pairs"))
         cards("smash_up", report, 300, 20)
