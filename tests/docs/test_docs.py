@@ -17,6 +17,7 @@ from tests.kit import ROOT
 PAGES = [
     *(ROOT / name for name in ("README.md", "README.cs.md", "CONTRIBUTING.md")),
     *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "docs" / "balance").glob("*.md")),
 ]
 BLOCKS = [
     pytest.param(page, language, code, id=f"{page.name}-{number}-{language}")
@@ -45,6 +46,13 @@ def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", prose):
         if "://" not in target:
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_pictures_are_small() -> None:
+    pictures = sorted((ROOT / "docs" / "balance").glob("*.svg"))
+    shown = "".join(page.read_text("utf-8") for page in PAGES)
+    for picture in pictures:
+        assert picture.stat().st_size < 60_000 and picture.name in shown, picture.name
 
 
 def test_every_scenario_word_is_documented() -> None:

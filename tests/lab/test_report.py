@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from klubovna.lab.report.make import make_report
 from klubovna.lab.report.observe import observe
 from klubovna.lab.report.page import naming
 from klubovna.lab.report.tables import COLUMNS
+from tests.kit import ROOT
 
 GAMES = {"trablici": 4, "smash_up": 3, "tag_team": 2, "bellum_magica": 3, "defenders": 2}
 
@@ -62,6 +64,27 @@ def test_traits_and_cards_have_names(game: str, lang: str) -> None:
 def setting_of(game: str) -> dict[str, Any]:
     seats = GAMES[game]
     return {"game": game, "seats": seats, "options": {}, "bots": ["random"] * seats, "seed": 3, "decisions": False}
+
+
+def test_pictures_of_the_balance_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made(tmp_path / "tag_team-2", "tag_team")
+    made(tmp_path / "trablici-4")
+    spec = spec_from_file_location("pictures", ROOT / "docs" / "make_balance_pictures.py")
+    assert spec is not None and spec.loader is not None
+    pictures = module_from_spec(spec)
+    spec.loader.exec_module(pictures)
+    monkeypatch.setattr(pictures, "HERE", tmp_path)
+    monkeypatch.setattr("sys.argv", ["make_balance_pictures.py", str(tmp_path)])
+    pictures.main()
+    drawn = sorted(tmp_path.glob("*.svg"))
+    known = {path.name for path in (ROOT / "docs" / "balance").glob("*.svg")}
+    assert len(drawn) > 4 and {path.name for path in drawn} <= known
+    assert all("#fbf6ec" in path.read_text("utf-8") for path in drawn)  # a paper of their own, also on a dark page
+
+
+def test_a_team_wins_once(tmp_path: Path) -> None:
+    found = json.loads((made(tmp_path, "defenders")[-2]).read_text("utf-8"))["findings"]
+    assert [row["games"] for row in found["by_bot"]] == [found["games"]]
 
 
 def test_all_games_have_a_report() -> None:

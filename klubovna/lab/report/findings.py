@@ -31,7 +31,7 @@ def findings(tables: dict[str, pl.DataFrame], together: bool) -> dict[str, Any]:
         "shared": share(games.filter(pl.col("winners") > 1).height, games.height),
         "by_seat": [] if together else won_by(seats, "seat"),
         "by_order": [] if together else won_by(seats.filter(pl.col("order").is_not_null()), "order"),
-        "by_bot": won_by(seats, "bot"),
+        "by_bot": won_by(seats.unique(["game", "bot"]) if together else seats, "bot"),  # a team wins once
         "traits": {name.removeprefix("trait_"): by_trait(seats, name, together) for name in traits},
         "matrix": {} if together else {name.removeprefix("trait_"): matrix(seats, name) for name in traits},
         "curves": curves(seats),

@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 import html
-import io
-from collections.abc import Callable
 from typing import Any, Final
 
-import matplotlib
 import polars as pl
-from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from klubovna.engine import Game
+from klubovna.lab.report import plots
+from klubovna.lab.report.plots import Naming, Rows
 from klubovna.lab.report.tables import COLUMNS
 
-Rows = list[dict[str, Any]]
-Naming = Callable[[str, str], str]  # (kind, id): what people call it
-
-INK: Final = "#2b2118"
-ACCENT: Final = "#b4552d"
-CALM: Final = "#4c7a6d"
 MOST_ROWS: Final = 24  # of a plot; tables hold all
 
 STYLE: Final = """
@@ -149,10 +141,7 @@ def lengths(found: dict[str, Any], games: pl.DataFrame) -> str:
         [name.replace("_", " "), *[f"{numbers[key]:g}" for key in ("mean", "low", "high", "min", "median", "max")]]
         for name, numbers in {"decisions": found["length"], **found["facts"]}.items()
     ]
-    figure, axes = canvas(2.6)
-    axes.hist(games["decisions"].to_list(), bins=30, color=CALM)
-    axes.set_xlabel("decisions in a match")
-    axes.set_ylabel("matches")
+    figure = plots.lengths(games["decisions"].to_list())
     return drawn(figure) + table(["", "mean", "from", "to", "least", "median", "most"], rows)
 
 
@@ -168,7 +157,7 @@ def winners(found: dict[str, Any]) -> str:
     made = ""
     if found["by_order"]:
         rows = [{**row, "name": place(int(row["name"]))} for row in found["by_order"]]
-        made += dots(rows, 1 / len(rows), "part of the victories by turn order")
+        made += drawn(plots.dots(rows, 1 / len(rows), "part of the victories by turn order"))
     if not found["together"]:
         made += table(
             ["seat", "wins", "mean score"],
@@ -183,27 +172,29 @@ def place(order: int) -> str:
 
 def trait(kind: str, rows: Rows, found: dict[str, Any], named: Naming) -> str:
     shown = [{**row, "name": named(kind, row["name"])} for row in rows]
-    made = dots(shown[:MOST_ROWS], rows[0]["fair"], f"part of the victories by {kind}")
+    made = drawn(plots.dots(shown[:MOST_ROWS], rows[0]["fair"], f"part of the victories by {kind}"))
     made += table(
         [kind, "wins", "matches"],
         [[row["name"], interval(row), str(row["games"])] for row in shown],
         folded=len(shown) > MOST_ROWS,
     )
     cells = found["matrix"].get(kind, [])
-    return made + heat(kind, cells, named) if 1 < len({cell["name"] for cell in cells}) <= MOST_ROWS else made
+    return made + duels(kind, cells, named) if 1 < len({cell["name"] for cell in cells}) <= MOST_ROWS else made
+
+
+def duels(kind: str, cells: Rows, named: Naming) -> str:
+    title = '<p class="about">Row against column: of what the two won, how much the row did, in %.</p>'
+    rows = [
+        [f"{named(kind, cell['name'])} – {named(kind, cell['rival'])}", interval(cell), str(cell["games"])]
+        for cell in cells
+    ]
+    return title + drawn(plots.heat(kind, cells, named)) + table(["", "wins", "matches"], rows, folded=True)
 
 
 def growth(found: dict[str, Any]) -> str:
     if not any([any(values) for values in found["curves"].values()]):
         return ""
-    figure, axes = canvas(2.8)
-    for name, values in found["curves"].items():
-        moments = [100 * at / (len(values) - 1) for at in range(len(values))]
-        axes.plot(moments, values, label=name, color=ACCENT if name == "winners" else CALM)
-    axes.set_xlabel("% of the match")
-    axes.set_ylabel("points, mean")
-    axes.legend(frameon=False)
-    return drawn(figure)
+    return drawn(plots.growth(found["curves"]))
 
 
 def cards(found: dict[str, Any], named: Naming) -> str:
@@ -214,10 +205,8 @@ def cards(found: dict[str, Any], named: Naming) -> str:
         '<p class="about">“Taken” is how often a card was played when it could be. Those who played it are set beside '
         "those who could have and did not; winners get to play more cards, so this is a hint and no proof.</p>"
     )
-    figure, axes = canvas(0.6 + 0.22 * len(rows[:MOST_ROWS]))
-    top = list(reversed(rows[:MOST_ROWS]))
-    axes.barh([named("card", row["name"]) for row in top], [100 * row["taken"] for row in top], color=CALM)
-    axes.set_xlabel("taken when on offer, %")
+    shown = [(named("card", row["name"]), 100 * row["taken"]) for row in rows[:MOST_ROWS]]
+    figure = plots.bars(shown, "taken when on offer, %")
     lines = [
         [
             named("card", row["name"]),
@@ -264,60 +253,5 @@ def dictionary(tables: dict[str, pl.DataFrame]) -> str:
     return made
 
 
-# --- plots
-
-
-def canvas(height: float) -> tuple[Figure, Axes]:
-    matplotlib.rcParams.update({"svg.hashsalt": "klubovna", "svg.fonttype": "none", "text.color": INK, "font.size": 9})
-    figure = Figure(figsize=(8, height), layout="constrained")
-    axes = figure.subplots()
-    for side in ("top", "right"):
-        axes.spines[side].set_visible(False)
-    return figure, axes
-
-
 def drawn(figure: Figure) -> str:
-    """The same bytes every time."""
-    text = io.StringIO()
-    figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None}, transparent=True)
-    svg = text.getvalue()
-    return f"<figure>{svg[svg.index('<svg') :]}</figure>\n"
-
-
-def dots(rows: Rows, fair: float, label: str) -> str:
-    """A share and its interval in each row, and where all would stand if nothing mattered."""
-    figure, axes = canvas(0.8 + 0.26 * len(rows))
-    ordered = list(reversed(rows))
-    shares = [100 * row["share"] for row in ordered]
-    errors = [
-        [max(0.0, 100 * (row["share"] - row["low"])) for row in ordered],
-        [max(0.0, 100 * (row["high"] - row["share"])) for row in ordered],
-    ]
-    axes.errorbar(shares, range(len(ordered)), xerr=errors, fmt="o", color=ACCENT, ecolor=CALM, capsize=2)
-    axes.set_yticks(range(len(ordered)), [row["name"] for row in ordered])
-    axes.axvline(100 * fair, color=INK, linewidth=0.6, linestyle="--")
-    axes.set_xlabel(f"{label}, % (dashed: fair)")
-    return drawn(figure)
-
-
-def heat(kind: str, cells: Rows, named: Naming) -> str:
-    names = sorted({cell["name"] for cell in cells} | {cell["rival"] for cell in cells})
-    at = {name: number for number, name in enumerate(names)}
-    values = [[float("nan")] * len(names) for _ in names]
-    for cell in cells:
-        values[at[cell["name"]]][at[cell["rival"]]] = 100 * cell["share"]
-    figure, axes = canvas(1.4 + 0.36 * len(names))
-    axes.imshow(values, cmap="BrBG", vmin=20, vmax=80, aspect="auto")
-    words = [named(kind, name) for name in names]
-    axes.set_xticks(range(len(names)), words, rotation=40, ha="right")
-    axes.set_yticks(range(len(names)), words)
-    for cell in cells:
-        axes.text(
-            at[cell["rival"]], at[cell["name"]], f"{100 * cell['share']:.0f}", ha="center", va="center", fontsize=7
-        )
-    title = '<p class="about">Row against column: of what the two won, how much the row did, in %.</p>'
-    rows = [
-        [f"{named(kind, cell['name'])} – {named(kind, cell['rival'])}", interval(cell), str(cell["games"])]
-        for cell in cells
-    ]
-    return title + drawn(figure) + table(["", "wins", "matches"], rows, folded=True)
+    return f"<figure>{plots.svg(figure)}</figure>\n"
