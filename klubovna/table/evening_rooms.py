@@ -115,16 +115,15 @@ class EveningRooms:
 
     async def came(self, whole: Whole, sheet: Sheet) -> set[int]:
         """Those players of a table who are there or have played themselves."""
-        desk, room = await self.clubhouse.desk(sheet.room), await self.clubhouse.room(sheet.room)
+        room = await self.clubhouse.room(sheet.room)
+        by_hand = {move.seat for move in room.play.standing if room.chairs[move.seat].kind == HUMAN}
+        people = {player for player in sheet.seats if player != NOBODY}
+        came = {player for seat, player in enumerate(sheet.seats) if seat in by_hand}
+        if came == people:
+            return came
         members = {one.number: one.member for one in whole.entrants}
-        present = await self.here(desk)
-        moved = {move.seat for move in room.play.standing}
-        return {
-            player
-            for seat, player in enumerate(sheet.seats)
-            if player != NOBODY
-            and (member_holder(members[player]) in present or (room.chairs[seat].kind == HUMAN and seat in moved))
-        }
+        present = await self.here(await self.clubhouse.desk(sheet.room))
+        return came | {player for player in people if member_holder(members[player]) in present}
 
     async def stand_in(self, whole: Whole, sheet: Sheet) -> Sheet | None:
         """Bots play for those who have not come, as long as they have not; where nobody has, nothing is waited for."""

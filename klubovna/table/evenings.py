@@ -317,9 +317,8 @@ class Evenings:
         if whole.evening.status != "running" or not (end or whole.going()):
             raise Refusal("evening-nothing-open")
         closed = [
-            broken_off(whole, sheet, await self.rooms.came(whole, sheet))
+            broken_off(whole, sheet, await self.rooms.came(whole, sheet) if sheet.how == "open" else set(sheet.seats))
             for sheet in whole.going()
-            if sheet.how == "open"
         ]
 
         def work(connection: Connection, whole: Whole) -> None:

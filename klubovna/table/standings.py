@@ -94,9 +94,7 @@ def standings(form: Form, players: Sequence[int], sheets: Sequence[Sheet]) -> li
     for sheet in done:
         for player in sheet.seats:
             if player in lines:
-                lines[player].buchholz += sum(
-                    lines[one].points for one in sheet.seats if one != player and one in lines
-                )
+                lines[player].buchholz += opposition(player, sheet, lines)
     ordered = split([list(lines.values())], lambda line, _: line.points)
     ordered = split_by(BREAKERS[form], ordered, done)
     found: list[Standing] = []
@@ -106,6 +104,13 @@ def standings(form: Form, players: Sequence[int], sheets: Sequence[Sheet]) -> li
             line.place = place
         found += group
     return found
+
+
+def opposition(player: int, sheet: Sheet, lines: dict[int, Standing]) -> float:
+    """The points of those whom somebody met at a table. A bot, or nobody in a free round, counts as one's equal: nobody
+    is to blame for whom the lot has left out."""
+    others = [one for one in sheet.seats if one != player] or [BOT]
+    return sum(lines[one].points if one in lines else lines[player].points for one in others)
 
 
 def split_by(breakers: Sequence[Breaker], groups: list[list[Standing]], done: Sequence[Sheet]) -> list[list[Standing]]:

@@ -203,8 +203,10 @@ def screens(visitor: Visitor, games: list[str]) -> Iterator[tuple[str, str, Call
 
     def join() -> None:
         room()
+        table = page.url
+        page.goto(address)
         page.evaluate("localStorage.removeItem('klubovna.tables')")
-        page.reload()
+        page.goto(table)
 
     def card() -> None:
         page.goto(address + "/card")

@@ -116,7 +116,7 @@ def test_a_whole_game_alone(party: Party) -> None:
     play(visitor, chance, ".end h2", 600)
     expect(page.locator(".end h2")).to_be_visible()
     won = page.locator(".end h2").inner_text() == "Divočina je zpátky"
-    expect(page.locator(".end")).to_have_attribute("data-outcome", "victory" if won else "defeat")
+    expect(page.locator(".end.laid")).to_have_attribute("data-outcome", "victory" if won else "defeat")
     expect(page.locator(".end .btn.main")).to_have_text("Odveta" if won else "Zkusit znovu")
     page.get_by_role("button", name="Prohlédnout stůl").click()
     if not page.locator(".tale").count():

@@ -50,7 +50,7 @@ def plan(host: Visitor, title: str) -> str:
 
 
 def go_to_table(page: Page) -> None:
-    page.locator(".below a.btn.main", has_text=re.compile("Ke stolu|To the table")).click()
+    page.locator(".bill a.btn.main", has_text=re.compile("Ke stolu|To the table")).click()
     page.wait_for_url("**/t/*")
 
 

@@ -14,6 +14,7 @@ def test_the_button_stays_above_the_fold(party: Party) -> None:
     page = visitor.page
     page.route("**/api/games", without_toy)
     visitor.home()
+    page.locator(".daily").wait_for()  # what comes late may not push it down
     for game in page.locator(".pick input").all():
         game.check(force=True)
         if page.locator(".more").count():

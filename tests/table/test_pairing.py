@@ -160,5 +160,13 @@ def test_equal_points_are_told_apart() -> None:
     assert [line.direct for line in lines] == [1.0, 0.0, 1.0, 0.0]
     swiss_lines = standings("swiss", range(4), sheets)
     assert [line.buchholz for line in swiss_lines] == [4.0, 4.0, 5.0, 5.0] and swiss_lines[0].player == 2
+    left_over = [*sheets, Sheet(4, 0, "", [2, BOT], "played", [0.0, 1.0], [1, 0]), Sheet(4, 1, "", [0], "bye", [1.0])]
+    lines = standings("swiss", range(4), left_over)
+    assert {line.player: line.buchholz for line in lines} == {
+        0: 7.0,
+        1: 6.0,
+        2: 7.0,
+        3: 6.0,
+    }  # oneself, where nobody was
     shared = standings("robin", range(3), [won(1, 0, 1), won(2, 1, 2), won(3, 2, 0)])  # nothing tells them apart
     assert [line.place for line in shared] == [1, 1, 1]

@@ -92,7 +92,7 @@ go-home = Už nehraju, jdu domů
 ## Hraje se
 
 you = Ty
-you-come = Počítáme s tebou. Nech stránku otevřenou, nebo se vrať na začátek.
+you-come = Počítáme s tebou. Nech stránku otevřenou, nebo se vrať, až to začne.
 you-play = Tohle kolo máš odehrané. Další stůl se otevře sám.
 you-wait = Čekáš na stůl. Otevře se, jakmile vás bude dost.
 your-table-open = { $round }. kolo: tvůj stůl čeká.
@@ -139,7 +139,7 @@ col-player = Hráč
 col-points = Body
 col-wins = Výhry
 col-buchholz = Soupeři
-col-buchholz-long = Buchholz: kolik bodů mají všichni, s kým hrál
+col-buchholz-long = Buchholz: body všech, s kým hráč hrál
 col-played = Partie
 
 ## Jak se hraje
@@ -150,7 +150,8 @@ how-robin = Ve dvojicích, každý s každým jednou.
 how-tables = U stolů po { $seats }, v každém kole pokud možno s jinými lidmi.
 how-free = Jakmile čekají { $seats }, otevře se stůl. Kdo nechce čekat, začne s tím, kdo tu je.
 how-pair = Výhra je bod, remíza půl.
-how-points = Bod za každého u stolu, kdo skončil za tebou, za stejné místo půl. Menší stůl v turnaji má stejnou váhu.
+how-points = Bod za každého u stolu, kdo skončil za tebou, za stejné místo půl.
+how-smaller = Menší stůl má stejnou váhu.
 how-ties-swiss = Při rovnosti rozhodují body soupeřů (Buchholz), pak vzájemná partie a výhry. Co nerozhodne nic, to je dělené místo.
 how-ties-robin = Při rovnosti rozhodují vzájemné partie, pak výhry. Co nerozhodne nic, to je dělené místo.
 how-ties-tables = Při rovnosti rozhodují vyhrané stoly, pak vzájemné pořadí.
