@@ -168,7 +168,14 @@ async def open_house(
         for listening in sockets:
             listening.close()
         raise
-    clubhouse = Clubhouse(store, all_games(), Thinkers(workers), bot_pause, expire_days=settings.expire_days)
+    clubhouse = Clubhouse(
+        store,
+        all_games(),
+        Thinkers(workers),
+        bot_pause,
+        expire_days=settings.expire_days,
+        notice_pause=settings.notify_after,
+    )
     app = make_app(clubhouse, settings)
     server = make_server(app)
     try:
