@@ -25,6 +25,7 @@ GENEROUS = Settings(
     requests=(10_000, 1),
     new_tables=(10_000, 1),
     card_tries=(10_000, 1),
+    letters=(10_000, 1),
     admin_token=OWNER,
 )
 

@@ -31,6 +31,13 @@ NEEDS_CARD: list[tuple[str, str, Any]] = [
     ("POST", "/api/card/passkeys/ask", None),
     ("POST", "/api/card/passkeys", {"credential": {}}),
     ("DELETE", "/api/card/passkeys/abc", None),
+    ("GET", "/api/card/notices", None),
+    ("PUT", "/api/card/notices", {"lang": "cs", "zone": "Europe/Prague", "quiet": None}),
+    ("POST", "/api/card/notices/push", {"endpoint": "https://example.org/", "p256dh": "", "auth": ""}),
+    ("POST", "/api/card/notices/mail", {"address": "bara@example.org"}),
+    ("POST", "/api/card/notices/webhook", {"address": "https://example.org/"}),
+    ("PUT", "/api/card/notices/channels/0123456789abcdef", {"active": False}),
+    ("DELETE", "/api/card/notices/channels/0123456789abcdef", None),
 ]
 OPEN: list[tuple[str, str, Any]] = [
     ("POST", "/api/card", BARA),
@@ -38,6 +45,8 @@ OPEN: list[tuple[str, str, Any]] = [
     ("POST", "/api/card/recover", {"code": "AAAAABBBBBCCCCCDDDDD"}),
     ("POST", "/api/card/enter/ask", None),
     ("POST", "/api/card/enter", {"credential": {"id": "abc"}}),
+    ("POST", "/api/mail/confirm", {"code": "0"}),
+    ("POST", "/api/mail/off?token=0", None),
 ]
 
 

@@ -133,7 +133,7 @@ def test_one_of_many_servers_tells_and_none_forgets(database: str) -> None:
             time.now += HELD / 2
             assert await due(one) == await due(other) == [], "somebody is just sending it"
             time.now += HELD / 2
-            found = await asyncio.gather(due(one), due(other))
+            found = await asyncio.gather(*[due(club) for club in (one, other)])
             [again] = [notice for notices in found for notice in notices]
             assert again.tries == 2, "whoever had it has died"
 
