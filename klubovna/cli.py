@@ -276,6 +276,9 @@ def doctor(
                     port=given["port"],
                     metrics_port=given["metrics_port"],
                     trusted_proxies=settings.trusted_proxies,
+                    base_url=settings.base_url,
+                    smtp=settings.smtp,
+                    mail_from=settings.mail_from,
                     password_in_sight=typed and bool(re.match(r"\w+://[^/@:]*:[^/@]+@", given["db"])),
                 )
             )
