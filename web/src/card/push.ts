@@ -13,12 +13,25 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
 }
 
+/** The service worker, once it works; null where it cannot be installed. */
+async function working(): Promise<ServiceWorkerRegistration | null> {
+  const registration = await navigator.serviceWorker.register("/sw.js");
+  const coming = registration.installing ?? registration.waiting;
+  if (registration.active || !coming) return registration;
+  return new Promise((done) =>
+    coming.addEventListener("statechange", () => {
+      if (coming.state === "activated") done(registration);
+      else if (coming.state === "redundant") done(null);
+    }),
+  );
+}
+
 /** Ask the person, then the browser; null if one of them would not. */
 export async function subscribe(key: string): Promise<AddPush | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   try {
-    await navigator.serviceWorker.register("/sw.js");
-    const { pushManager } = await navigator.serviceWorker.ready;
+    const pushManager = (await working())?.pushManager;
+    if (!pushManager) return null;
     await (await pushManager.getSubscription())?.unsubscribe(); // it may have been made for another key
     const made = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })).toJSON();
     return made.endpoint && made.keys ? { endpoint: made.endpoint, p256dh: made.keys.p256dh ?? "", auth: made.keys.auth ?? "" } : null;
