@@ -69,7 +69,7 @@ STATUS: Final = {
     "no-mail": 422,
     "no-push": 422,
     "no-webhook": 422,
-    "webhook-silent": 422,
+    "first-silent": 422,
     "not-offered": 409,
     "no-program": 401,
     "replay-running": 403,

@@ -60,7 +60,7 @@ class Post(msgspec.Struct, frozen=True):
             final = all(500 <= refused.code < 600 for refused in error.recipients)
             raise Unsent("the recipient was refused", final) from error
         except aiosmtplib.SMTPResponseException as error:
-            raise Unsent(f"{error.code} {error.message}"[:200]) from error
+            raise Unsent(f"{type(error).__name__} {error.code}") from error  # its words may name the recipient
         except (aiosmtplib.SMTPException, OSError, ssl.SSLError, TimeoutError) as error:
             raise Unsent(str(error)[:200] or type(error).__name__) from error
 

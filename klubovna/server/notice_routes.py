@@ -107,8 +107,9 @@ class NoticeRoutes:
         channel, code = await self.channels.add_mail(visit.card.id, address)
         try:
             await self.notifier.confirm(channel, code, language(request.headers))
-        except Undelivered as failed:
-            await self.channels.note(channel.id, failed.trouble)
+        except Undelivered:
+            await self.channels.drop(channel.id)
+            raise Refusal("first-silent") from None
         return await self.shown(visit)
 
     async def add_webhook(self, request: Request) -> Response:
@@ -123,7 +124,7 @@ class NoticeRoutes:
         try:
             await self.notifier.say(address, hello, self.notifier.base)
         except Undelivered as failed:
-            raise Refusal("no-webhook" if failed.trouble == "private" else "webhook-silent") from None
+            raise Refusal("no-webhook" if failed.trouble == "private" else "first-silent") from None
         await self.channels.add_webhook(visit.card.id, address)
         return await self.shown(visit)
 

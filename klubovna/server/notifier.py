@@ -249,7 +249,7 @@ class Notifier:
         try:
             await self.post.send(letter)
         except mailing.Unsent as unsent:
-            log.warning("an e-mail was not taken", problem=str(unsent) if not unsent.final else "refused")
+            log.warning("an e-mail was not taken", problem=str(unsent))
             raise Undelivered("refused" if unsent.final else "silent", final=unsent.final) from unsent
 
 

@@ -272,6 +272,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app: Any = self.config.app
         app.state.guests.stopping = True
+        app.state.notifier.stopping.set()  # soon everybody will seem to be away
         for server in self.servers:  # who comes now is sent to another server by the balancer
             server.close()
         await app.state.clubhouse.retire()

@@ -2,9 +2,10 @@
 
 The entry that begins a turn writes a row for it, the entry that ends it deletes the row and all that hangs on it
 (turns.py). When the row is due, and its member is neither at the table nor in their quiet hours, it gets a row for each
-of the member's channels. Whoever sends claims a row by moving its due time, which only one server can do; should that
-server die, the row is due again later. So nothing is forgotten, and what is sent twice was cut short in between. Times
-are those of the servers' clocks: a message is no clock of a match.
+of the member's channels; these are sent a moment later, if the member is still away. Whoever sends claims a row by
+moving its due time, which only one server can do; should that server die, the row is due again later. So nothing is
+forgotten, and what is sent twice was cut short in between. Times are those of the servers' clocks: a message is no
+clock of a match.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 AT_ONCE: Final = 40  # rows in one look
 TOLD: Final = 1e18  # in the place of a due time: there is nothing left to do until the turn ends
+SURE: Final = 10.0  # seconds between two looks at who is away: a connection that was cut is back by then
 HELD: Final = 120.0  # seconds for which a claimed message is one server's alone
 AGAIN: Final = (60.0, 300.0, 1800.0, 7200.0, 21600.0)  # seconds until the next try; after the last it is given up
 PARENT: Final = NOTICE.alias("turn_of")
@@ -58,6 +60,7 @@ class Notices:
         self.clubhouse: Clubhouse = clubhouse
         self.channels: Channels = Channels(clubhouse.members)
         self.pause: float = pause
+        self.sure: float = SURE
 
     def new_turns(self, before: set[str], room: Room) -> Turns | None:
         return new_turns(before, room, self.clubhouse.clock() + self.pause)
@@ -77,7 +80,7 @@ class Notices:
             elif self.clubhouse.members.banned(str(row.number)) or await self.is_there(row.room, row.member):
                 await self.change(lambda connection, row=row: moved(connection, row, TOLD))
             else:
-                await self.change(lambda connection, row=row: spread(connection, row, now))
+                await self.change(lambda connection, row=row: spread(connection, row, now + self.sure))
 
     async def is_there(self, room: str, member: str) -> bool:
         """Whether a member is connected to a table, by way of any server."""
@@ -102,7 +105,7 @@ class Notices:
             quiet = notice.wishes.quiet_until(now)
             if quiet is not None:
                 await self.change(lambda connection, row=row, quiet=quiet: moved(connection, row, quiet))
-            elif row.tries and await self.is_there(row.room, row.member):
+            elif await self.is_there(row.room, row.member):
                 await self.done(notice)
             elif await self.change(lambda connection, row=row: taken(connection, row, now + HELD)):
                 claimed.append(notice)
@@ -167,7 +170,7 @@ def taken(connection: Connection, row: Row[Any], due: float) -> bool:
     return connection.execute(update(NOTICE).where(*as_it_was(row)).values(values)).rowcount == 1
 
 
-def spread(connection: Connection, row: Row[Any], now: float) -> None:
+def spread(connection: Connection, row: Row[Any], due: float) -> None:
     """A message for each channel that the member has open, by whoever comes first."""
     if not moved(connection, row, TOLD):
         return
@@ -177,7 +180,7 @@ def spread(connection: Connection, row: Row[Any], now: float) -> None:
     channels = [found.id for found in connection.execute(select(MEMBER_CHANNEL.c.id).where(*usable))]
     before = NOTICE.c.room == row.room, NOTICE.c.member == row.member, NOTICE.c.channel != ""
     connection.execute(delete(NOTICE).where(*before))
-    same = {"room": row.room, "member": row.member, "turn": row.turn, "due": now, "tries": 0}
+    same = {"room": row.room, "member": row.member, "turn": row.turn, "due": due, "tries": 0}
     if channels:
         connection.execute(NOTICE.insert(), [{**same, "channel": channel} for channel in channels])
 

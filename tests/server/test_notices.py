@@ -33,6 +33,7 @@ class Evening:
         self.room: str = ""
         self.ben: Client | None = None
         house.clubhouse.clock = lambda: self.now
+        house.clubhouse.notices.sure = 0.0
 
     async def begin(self) -> None:
         """A match in which Bára has just become the one who is asked."""
@@ -212,6 +213,11 @@ def test_a_mail_server_that_refuses_or_is_away(file: str) -> None:
             await here.house.http.post("/api/mail/confirm", json={"code": code})
             await here.begin()
             box.refusal = "450 greylisted"
+            async with browser(here.house) as eva:
+                await card(eva, {**BARA, "name": "Eva"})
+                first = eva.post("/api/card/notices/mail", json={"address": "eva@example.org"})
+                assert await reason(first) == (422, "first-silent")
+                assert (await eva.get("/api/card/notices")).json()["channels"] == []
             assert await here.round() == 1
             assert (await here.notices())["channels"][0]["trouble"] == "silent"
             box.refusal = "550 no such mailbox"
@@ -227,7 +233,7 @@ def test_a_chat_room_takes_a_first_message_and_then_every_turn(file: str) -> Non
         async with receiver() as room, evening(file) as here:
             address = {"address": f"{room.address}/hooks/secret?thread=1"}
             room.status = 500
-            assert await reason(here.bara.post("/api/card/notices/webhook", json=address)) == (422, "webhook-silent")
+            assert await reason(here.bara.post("/api/card/notices/webhook", json=address)) == (422, "first-silent")
             assert (await here.notices())["channels"] == []
             room.status = 204
             info = (await here.bara.post("/api/card/notices/webhook", json=address)).json()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import datetime
+from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -17,6 +18,7 @@ from klubovna.table.membership import leave_club
 from klubovna.table.notices import AGAIN, HELD, Notice
 from klubovna.table.schema import MEMBER_CHANNEL, NOTICE, WISHES
 from klubovna.table.tokens import member_holder
+from tests import postgres
 from tests.table.kit import BEN, Seen, answer, clubhouse, run, started
 
 NOON = datetime(2026, 11, 17, 12, tzinfo=ZoneInfo("Europe/Prague")).timestamp()
@@ -29,6 +31,7 @@ class Time:
         self.now: float = NOON
         for club in clubs:
             club.clock = club.members.clock = self
+            club.notices.sure = 0.0
 
     def __call__(self) -> float:
         return self.now
@@ -114,6 +117,43 @@ def test_those_at_the_table_are_not_told(database: str) -> None:
                 room.id, member_holder(bara), None, lambda room: room.seating.leave(member_holder(bara), None)
             )
             assert await rows(club) == 0, "of the turn that is over nothing is left, sent or not"
+
+    run(work())
+
+
+def test_a_connection_that_was_cut_for_a_moment(database: str) -> None:
+    async def work() -> None:
+        async with clubhouse(database) as club:
+            time = Time(club)
+            club.notices.sure = 10.0
+            bara = await member(club)
+            room = await started(club, [member_holder(bara), BEN])
+            await until_asked(club, room.id, member_holder(bara))
+            time.now += club.notices.pause
+            assert await due(club) == []
+            await Seen(club, member_holder(bara)).join(room.id)
+            time.now += 10
+            assert await due(club) == [] and await rows(club) == 1
+
+    run(work())
+
+
+def test_who_is_at_the_table_by_way_of_another_server(postgres_server: Path) -> None:
+    async def work() -> None:
+        database = postgres.new_database(postgres_server)
+        async with clubhouse(database) as one, clubhouse(database) as other:
+            time = Time(one, other)
+            bara = await member(one)
+            room = await started(one, [member_holder(bara), BEN])
+            await until_asked(one, room.id, member_holder(bara))
+            seen = await Seen(other, member_holder(bara)).join(room.id)
+            while not await one.notices.is_there(room.id, bara):
+                await asyncio.sleep(0.05)
+            time.now += one.notices.pause
+            assert await due(one) == []
+            other.part(other.desks[room.id], seen)
+            while await one.notices.is_there(room.id, bara):
+                await asyncio.sleep(0.05)
 
     run(work())
 

@@ -103,7 +103,7 @@ refused-no-zone = There is no time zone { $zone }.
 refused-no-mail = This does not look like an e-mail address.
 refused-no-push = This browser has not told how messages to it are encrypted. Try again.
 refused-no-webhook = This is no address that the clubhouse may write to. It begins with https:// and does not lead into a private network.
-refused-webhook-silent = Nobody took our first message there. Check the address, or try again later.
+refused-first-silent = Nobody took our first message there. Check the address, or try again later.
 refused-not-offered = The owner of this clubhouse has not set that up.
 refused-too-many-channels = You are told in too many places already. Take one away first.
 
