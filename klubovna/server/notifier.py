@@ -72,13 +72,14 @@ class Notifier:
         self.secret: bytes = b""
         self.task: asyncio.Task[None] | None = None
         self.stopping: asyncio.Event = asyncio.Event()
+        self.wanted: bool = bool(settings.smtp)  # by the owner: e-mails
+
+    def start(self) -> None:
         if not self.base:
-            told = log.warning if settings.smtp else log.info
+            told = log.warning if self.wanted else log.info
             told("e-mails and webhooks are off: links in them need --base-url, such as https://club.example.org")
         elif self.post is None:
             log.info("e-mails are off: they need --smtp, such as smtp://USER:PASSWORD@HOST:587")
-
-    def start(self) -> None:
         self.task = asyncio.create_task(self.run())
 
     async def close(self) -> None:

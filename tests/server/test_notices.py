@@ -10,6 +10,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 from klubovna.server.notifier import Notifier
 from klubovna.server.outside import NotAllowed, Outside, Unreachable, is_public
@@ -272,12 +273,18 @@ def test_a_chat_room_takes_a_first_message_and_then_every_turn(file: str) -> Non
 
 def test_without_a_base_address_there_are_no_letters_and_no_chat_rooms(file: str) -> None:
     async def work() -> None:
-        async with evening(file, msgspec.structs.replace(GENEROUS, smtp="smtp://127.0.0.1:1")) as here:
-            info = await here.notices()
-            assert (info["mail"], info["webhook"]) == (False, False) and info["pushKey"]
-            for kind in ("mail", "webhook"):
-                wanted = {"address": "bara@example.org" if kind == "mail" else "https://example.org/"}
-                assert await reason(here.bara.post(f"/api/card/notices/{kind}", json=wanted)) == (409, "not-offered")
+        with capture_logs() as logs:
+            async with evening(file, msgspec.structs.replace(GENEROUS, smtp="smtp://127.0.0.1:1")) as here:
+                await refused_there(here)
+        [said] = [line for line in logs if "e-mails and webhooks are off" in line["event"]]
+        assert said["log_level"] == "warning"
+
+    async def refused_there(here: Evening) -> None:
+        info = await here.notices()
+        assert (info["mail"], info["webhook"]) == (False, False) and info["pushKey"]
+        for kind in ("mail", "webhook"):
+            wanted = {"address": "bara@example.org" if kind == "mail" else "https://example.org/"}
+            assert await reason(here.bara.post(f"/api/card/notices/{kind}", json=wanted)) == (409, "not-offered")
 
     run(work())
 
