@@ -162,6 +162,22 @@ def serve(
     metrics_token: Annotated[
         str, setting("metrics-token", "Tell Prometheus at /metrics, whoever brings this token.")
     ] = "",
+    base_url: Annotated[
+        str, setting("base-url", "The address by which the world knows the clubhouse; messages link to it.")
+    ] = "",
+    smtp: Annotated[
+        str, setting("smtp", "Where e-mails are handed in: smtp://USER:PASSWORD@HOST:PORT, or smtps://...")
+    ] = "",
+    mail_from: Annotated[str, setting("mail-from", "From whom they are: Klubovna <club@example.org>.")] = "",
+    notify_after: Annotated[
+        int, setting("notify-after", "Seconds until somebody who is away is told that it is their turn.")
+    ] = 60,
+    notify_networks: Annotated[
+        str, setting("notify-networks", "Private networks that webhooks and push services may be in; else none.")
+    ] = "",
+    letters: Annotated[
+        str, setting("letters", "First e-mails and messages to chat rooms, from one address, as COUNT/SECONDS.")
+    ] = "5/3600",
     config: Annotated[
         Path | None,
         setting("config", "A TOML file with any of these settings.", is_eager=True, callback=read_settings),
@@ -190,6 +206,8 @@ def serve(
         raise Refused("--sockets-per-address must be at least 1.")
     if not 0 <= expire_days <= 36500:
         raise Refused("--expire-days is a number of days from 0 to 36500.")
+    if not 0 <= notify_after <= 86400:
+        raise Refused("--notify-after is a number of seconds, at most a day.")
     settings = settings_of(context.params)
     if lan and str(context.get_parameter_source("host")).endswith("COMMANDLINE"):
         raise Refused("--lan opens the clubhouse to the whole network; --host is not needed with it.")
@@ -200,6 +218,7 @@ def settings_of(given: dict[str, Any]) -> Any:
     """The settings of a server from what was typed, or set in the environment or a file."""
     from klubovna.server import settings as reading
     from klubovna.server.logs import FORMATS, LEVELS
+    from klubovna.server.mailing import read_post
 
     try:
         return reading.Settings(
@@ -215,12 +234,18 @@ def settings_of(given: dict[str, Any]) -> Any:
             programs=reading.programs(given["programs"]),
             program_rate=reading.rate("program_rate", given["program_rate"]),
             program_tables=reading.rate("program_tables", given["program_tables"]),
-            trusted_proxies=reading.proxies(given["trusted_proxies"]),
+            trusted_proxies=reading.networks("trusted_proxies", given["trusted_proxies"]),
             origins=reading.words(given["origins"]),
             log=reading.one_of("log", given["log"], LEVELS) if given["log"] else "",
             log_format=reading.one_of("log_format", given["log_format"], FORMATS),
             metrics_port=given["metrics_port"],
             metrics_token=reading.secret("metrics_token", given["metrics_token"]),
+            base_url=reading.base_url(given["base_url"]),
+            smtp=given["smtp"] if read_post(given["smtp"], given["mail_from"], given["base_url"]) else "",
+            mail_from=given["mail_from"],
+            notify_after=given["notify_after"],
+            notify_networks=reading.networks("notify_networks", given["notify_networks"]),
+            letters=reading.rate("letters", given["letters"]),
         )
     except reading.BadSetting as bad:
         raise Refused(str(bad)) from None
@@ -251,6 +276,9 @@ def doctor(
                     port=given["port"],
                     metrics_port=given["metrics_port"],
                     trusted_proxies=settings.trusted_proxies,
+                    base_url=settings.base_url,
+                    smtp=settings.smtp,
+                    mail_from=settings.mail_from,
                     password_in_sight=typed and bool(re.match(r"\w+://[^/@:]*:[^/@]+@", given["db"])),
                 )
             )

@@ -25,6 +25,8 @@ from klubovna.server.exports import Exports
 from klubovna.server.guard import Guard, Limits, problem
 from klubovna.server.member_routes import MemberRoutes
 from klubovna.server.metrics import Metrics
+from klubovna.server.notice_routes import NoticeRoutes
+from klubovna.server.notifier import Notifier
 from klubovna.server.pages import STATIC, Pages
 from klubovna.server.settings import Settings
 from klubovna.server.socket import Guests
@@ -39,14 +41,17 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
     metrics = Metrics(clubhouse)
     guests = metrics.guests = Guests(clubhouse, settings, limits, metrics)
     analyses = Analyses(clubhouse.store)
+    notifier = metrics.notifier = Notifier(clubhouse, settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         with contextlib.suppress(Refusal):  # else it is read with the first heartbeat
             await clubhouse.owner.read()
         heartbeat = asyncio.create_task(guests.heartbeat())
+        notifier.start()
         yield
         heartbeat.cancel()
+        await notifier.close()
         await guests.say_goodbye()
         await analyses.close()
         await clubhouse.close()
@@ -63,10 +68,12 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
     app.state.guests = guests
     app.state.clubhouse = clubhouse
     app.state.metrics = metrics
+    app.state.notifier = notifier
     handlers = routes.Routes(clubhouse, guests, analyses)
     Exports(handlers)
     app.include_router(handlers.router)
     app.include_router(MemberRoutes(clubhouse, guests).router)
+    app.include_router(NoticeRoutes(clubhouse, notifier, limits).router)
     app.include_router(ClubRoutes(clubhouse).router)
     app.include_router(EveningRoutes(clubhouse).router)
 

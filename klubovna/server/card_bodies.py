@@ -148,6 +148,85 @@ class PasskeyAnswer(Part):
     browser: Browser = field(default_factory=Browser)
 
 
+Lang = Literal["cs", "en"]
+Minute = Annotated[int, Meta(ge=0, lt=1440, description="after midnight")]
+Zone = Annotated[str, Meta(max_length=60, description="such as Europe/Prague")]
+Address = Annotated[str, Meta(max_length=2000)]
+
+
+class ChannelInfo(Part):
+    """A way to the member: a browser (`label` says which, `here` is the one that asks), an e-mail address or a chat
+    room. `trouble` says why the last message did not get there, "" that it did."""
+
+    id: str
+    kind: Literal["push", "mail", "webhook"]
+    label: str
+    here: bool
+    active: bool
+    confirmed: bool
+    trouble: Literal["", "gone", "refused", "private", "silent", "off"]
+
+
+class Quiet(Part):
+    """Hours in which nothing is sent; they may go over midnight."""
+
+    begin: Minute
+    end: Minute
+
+
+class NoticeInfo(Part):
+    """GET /api/card/notices: where, when and in which language the member is told that it is their turn. `push_key` is
+    what a browser subscribes with; `mail` and `webhook` say whether the owner has set them up."""
+
+    channels: list[ChannelInfo]
+    lang: Lang
+    zone: Zone
+    quiet: Quiet | None
+    push_key: str
+    mail: bool
+    webhook: bool
+
+
+class SetWishes(Part):
+    """PUT /api/card/notices."""
+
+    lang: Lang
+    zone: Zone
+    quiet: Quiet | None
+
+
+class AddPush(Part):
+    """POST /api/card/notices/push: a browser's subscription, as it gives it itself."""
+
+    endpoint: Address
+    p256dh: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class AddAddress(Part):
+    """POST /api/card/notices/mail and /api/card/notices/webhook."""
+
+    address: Address
+
+
+class SwitchChannel(Part):
+    """PUT /api/card/notices/channels/CHANNEL."""
+
+    active: bool
+
+
+class ConfirmMail(Part):
+    """POST /api/mail/confirm: the code of a first letter; whoever reads the address may say so, card or not."""
+
+    code: Code
+
+
+class MailDone(Part):
+    """An address was confirmed, or is written to no more."""
+
+    done: Literal[True]
+
+
 class Gone(Part):
     """The card is not on this device any more, or nowhere."""
 
@@ -155,4 +234,5 @@ class Gone(Part):
 
 
 SENT: Final = (MakeCard, AlterCard, TakeCard, AttachTables, PasskeyMade, PasskeyAnswer, Browser, SeatToken)
-CARD_TYPES: Final = (*SENT, CardInfo, Carried, Recovery, Attached, MyTables, PasskeyQuestion, Gone)
+NOTICES: Final = (NoticeInfo, SetWishes, AddPush, AddAddress, SwitchChannel, ConfirmMail, MailDone)
+CARD_TYPES: Final = (*SENT, CardInfo, Carried, Recovery, Attached, MyTables, PasskeyQuestion, Gone, *NOTICES)

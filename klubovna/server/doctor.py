@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import shutil
@@ -11,15 +12,20 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, Literal
+from urllib.parse import urlsplit
 
 import msgspec
-from sqlalchemy import Connection, Engine, func, select, text
+from sqlalchemy import Connection, Engine, func, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from klubovna import compiled
+from klubovna.server.mailing import Unsent, read_post
 from klubovna.server.pages import STATIC
+from klubovna.server.pushing import read_key
+from klubovna.server.settings import BadSetting
 from klubovna.table.backup import lasting, sqlite_file
 from klubovna.table.database import HEAD, BadStore, first_line, make_engine, present_revision, shown
+from klubovna.table.schema import HOUSE_KEY
 
 State = Literal["ok", "warn", "fail"]
 
@@ -46,6 +52,9 @@ class Given(msgspec.Struct):
     metrics_port: int | None = None
     trusted_proxies: tuple[str, ...] = ()
     password_in_sight: bool = False  # it stands on the command line
+    base_url: str = ""
+    smtp: str = ""
+    mail_from: str = ""
     static: Path = STATIC
 
 
@@ -57,6 +66,7 @@ def examine(given: Given) -> Iterator[Finding]:
     yield port("port", given.host, given.port)
     if given.metrics_port is not None:
         yield port("metrics port", "127.0.0.1", given.metrics_port)
+    yield from messages(given)
     yield from database(given)
 
 
@@ -119,6 +129,57 @@ def running(host: str, number: int) -> str | None:
             return str(json.load(answer)["version"])
     except (OSError, ValueError, KeyError, TypeError):
         return None
+
+
+# --- telling people that it is their turn
+
+
+def messages(given: Given) -> Iterator[Finding]:
+    """What is wrong here costs messages, not matches: it never keeps the clubhouse shut."""
+    host = urlsplit(given.base_url).hostname or ""
+    if not given.base_url:
+        state: State = "warn" if given.smtp else "ok"
+        yield Finding(
+            "messages", state, "Only browsers can be told whose turn it is: set base_url for e-mail and chat."
+        )
+        return
+    if given.base_url.startswith("http://") and host not in ("localhost", "127.0.0.1", "::1"):
+        yield Finding("messages", "warn", f"{given.base_url} is not secure: browsers take messages from https:// only.")
+    else:
+        yield Finding("messages", "ok", f"Links in them lead to {given.base_url}.")
+    if given.smtp:
+        yield post_office(given)
+
+
+def post_office(given: Given) -> Finding:
+    try:
+        post = read_post(given.smtp, given.mail_from, given.base_url)
+        assert post is not None
+        asyncio.run(post.try_out())
+    except BadSetting as bad:
+        return Finding("e-mail", "fail", str(bad))
+    except Unsent as unsent:
+        why = str(unsent).replace("\n", " ").rstrip(".")
+        return Finding("e-mail", "warn", f"The mail server does not take us: {why}. Mend smtp, or start it.")
+    return Finding("e-mail", "ok", f"{post.host}:{post.port} takes letters from {post.address}.")
+
+
+def push_key(connection: Connection) -> Finding:
+    """The key by which browsers know the house. It is made at the first start."""
+    if not inspect(connection).has_table("house_key"):
+        return Finding("push key", "ok", "There is none yet; the first start makes it.")
+    pem = connection.execute(select(HOUSE_KEY.c.value).where(HOUSE_KEY.c.name == "vapid")).scalar()
+    if pem is None:
+        return Finding("push key", "ok", "There is none yet; the first start makes it.")
+    try:
+        read_key(pem)
+    except ValueError:
+        return Finding(
+            "push key",
+            "warn",
+            "The VAPID key in the table house_key cannot be read, so browsers are not told: restore it from a backup.",
+        )
+    return Finding("push key", "ok", "Browsers know the house by the key in the database.")
 
 
 # --- the database
@@ -232,6 +293,7 @@ LOOKS: Final[dict[str, Callable[[Connection], Finding]]] = {
     "writing": writing,
     "clock": clock,
     "size": size,
+    "push key": push_key,
 }
 
 

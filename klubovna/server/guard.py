@@ -71,6 +71,13 @@ STATUS: Final = {
     "evening-seats": 422,
     "evening-figures": 422,
     "card-name": 422,
+    "no-channel": 404,
+    "no-zone": 422,
+    "no-mail": 422,
+    "no-push": 422,
+    "no-webhook": 422,
+    "first-silent": 422,
+    "not-offered": 409,
     "no-program": 401,
     "replay-running": 403,
     "record-running": 403,
@@ -82,7 +89,10 @@ STATUS: Final = {
     "damaged": 500,
 }  # whatever else is refused: 409, it does not fit the state of the table
 
-TRIED: Final = ("/api/card/take", "/api/card/recover", "/api/card/enter")  # where a secret could be guessed
+# where a secret could be guessed
+TRIED: Final = ("/api/card/take", "/api/card/recover", "/api/card/enter", "/api/mail/confirm", "/api/mail/off")
+LETTERS: Final = ("/api/card/notices/mail", "/api/card/notices/webhook")  # where a stranger could be written to
+TO_ONE: Final = (3, 86400)  # first letters to one address, whoever causes them
 
 HEADERS: Final = {
     "content-security-policy": "; ".join(
@@ -135,6 +145,8 @@ class Limits:
         self.requests = RateLimitItemPerSecond(*settings.requests, namespace="requests")
         self.new_tables = RateLimitItemPerSecond(*settings.new_tables, namespace="tables")
         self.tries = RateLimitItemPerSecond(*settings.card_tries, namespace="tries")
+        self.letters = RateLimitItemPerSecond(*settings.letters, namespace="letters")
+        self.to_one = RateLimitItemPerSecond(*TO_ONE, namespace="letters to one")
         self.lines = RateLimitItemPerSecond(*settings.lines, namespace="lines")
         self.spectator_lines = RateLimitItemPerSecond(*settings.spectator_lines, namespace="spectators")
         self.of_programs = RateLimitItemPerSecond(*settings.program_rate, namespace="programs")
@@ -155,6 +167,12 @@ class Limits:
 
     def tried(self, address: str) -> Refusal | None:
         return self.refusal(self.tries, address)
+
+    def letter(self, address: str) -> Refusal | None:
+        return self.refusal(self.letters, address)
+
+    def letter_to(self, recipient: str) -> Refusal | None:
+        return self.refusal(self.to_one, recipient)
 
     def program(self, name: str) -> Refusal | None:
         return self.refusal(self.of_programs, name)
@@ -289,6 +307,8 @@ class Guard:
         path = scope["path"]
         if path in TRIED:
             return self.limits.tried(address)
+        if path in LETTERS:
+            return self.limits.letter(address)
         costly = path.startswith(("/api/rooms", "/api/replays")) or path in ("/api/card", "/api/evenings")
         if not costly:
             return None

@@ -29,6 +29,7 @@ from klubovna.table.refusal import Refusal
 from klubovna.table.tally import Spread
 
 if TYPE_CHECKING:
+    from klubovna.server.notifier import Notifier
     from klubovna.server.socket import Guests
 
 LOOPBACK: Final = "127.0.0.1"
@@ -40,6 +41,7 @@ class Metrics(Collector):
     def __init__(self, clubhouse: Clubhouse) -> None:
         self.clubhouse: Clubhouse = clubhouse
         self.guests: Guests | None = None
+        self.notifier: Notifier | None = None
         self.commands: dict[str, Spread] = {}  # by type: seconds from the frame to its acknowledgement
         self.refused: Counter[tuple[str, str]] = Counter()  # (way, reason)
         self.requests: Counter[tuple[str, int]] = Counter()  # (method, status)
@@ -122,6 +124,13 @@ class Metrics(Collector):
         queue = max(0, tally.thinking - len(clubhouse.bots.thinkers.workers))
         yield gauge("klubovna_bot_queue", "Bots that wait for a process to think in.", queue)
         yield histogram("klubovna_bot_seconds", "From a bot's question to its choice.", tally.thoughts)
+
+        notices = CounterMetricFamily(
+            "klubovna_notices", "Messages to people who are away, and what became of them.", labels=["kind", "outcome"]
+        )
+        for (kind, outcome), count in (self.notifier.sent.copy() if self.notifier else Counter()).items():
+            notices.add_metric([kind, outcome], count)
+        yield notices
 
         yield gauge("klubovna_store_waiting", "Entries that wait for the disk.", writer.waiting.qsize())
         yield histogram("klubovna_store_batch_seconds", "How long a transaction took.", writer.seconds)

@@ -34,7 +34,8 @@ projektu a načtěte stránku znovu.</p>
 
 # The web table's own addresses: see web/src/route.svelte.ts.
 PLACES: Final = re.compile(
-    r"^(?:\.?|about/?|privacy/?|club/?|admin/?|evenings(?:/new)?/?|e/[^/]+/?|card(?:/take)?/?|learn/[^/]+/[^/]+/?|puzzle/[^/]+/[^/]+/?"
+    r"^(?:\.?|about/?|privacy/?|club/?|admin/?|evenings(?:/new)?/?|e/[^/]+/?|card(?:/(?:take|confirm|off))?/?"
+    r"|learn/[^/]+/[^/]+/?|puzzle/[^/]+/[^/]+/?"
     r"|rules/[^/]+(?:/[^/]+)?/?|t/[^/]+(?:/(?:replay|analysis))?/?|replay(?:/[^/]+)?/?)$"
 )
 

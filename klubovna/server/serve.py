@@ -168,7 +168,14 @@ async def open_house(
         for listening in sockets:
             listening.close()
         raise
-    clubhouse = Clubhouse(store, all_games(), Thinkers(workers), bot_pause, expire_days=settings.expire_days)
+    clubhouse = Clubhouse(
+        store,
+        all_games(),
+        Thinkers(workers),
+        bot_pause,
+        expire_days=settings.expire_days,
+        notice_pause=settings.notify_after,
+    )
     app = make_app(clubhouse, settings)
     server = make_server(app)
     try:
@@ -265,6 +272,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         app: Any = self.config.app
         app.state.guests.stopping = True
+        app.state.notifier.stopping.set()  # soon everybody will seem to be away
         for server in self.servers:  # who comes now is sent to another server by the balancer
             server.close()
         await app.state.clubhouse.retire()

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -46,6 +47,12 @@ class Settings(msgspec.Struct, frozen=True):
     admin_token: str = ""  # opens the owner's page and `klubovna admin`; without one there is neither
     expire_days: int = 0  # after so many days without any entry a table is put away; 0: never
     metrics_token: str = ""  # for /metrics at the public port; without one there is nothing
+    base_url: str = ""  # by which the world knows our pages; links in messages begin with it
+    smtp: str = ""  # where letters are handed in (see mailing.py)
+    mail_from: str = ""  # from whom they are
+    notify_after: int = 60  # seconds that a turn has lasted when its member is told, unless they are at the table
+    notify_networks: tuple[str, ...] = ()  # private ones that webhooks and push services may be in
+    letters: tuple[int, int] = (5, 3600)  # first letters and first messages to chat rooms that one address causes
 
 
 def rate(name: str, text: str) -> tuple[int, int]:
@@ -86,14 +93,27 @@ def programs(text: str) -> tuple[str, ...]:
     return words(text)
 
 
-def proxies(text: str) -> tuple[str, ...]:
+def networks(name: str, text: str) -> tuple[str, ...]:
     """Addresses or networks, written with commas."""
     for word in words(text):
         try:
             ip_network(word)
         except ValueError:
-            raise BadSetting(f"trusted_proxies are addresses or networks, such as 10.0.0.0/8, not {word!r}.") from None
+            raise BadSetting(f"{name} are addresses or networks, such as 10.0.0.0/8, not {word!r}.") from None
     return words(text)
+
+
+def base_url(text: str) -> str:
+    """The address of our own pages, without a slash at the end."""
+    try:
+        parts = urlsplit(text)
+        good = not text or (parts.scheme in ("http", "https") and bool(parts.hostname) and parts.username is None)
+        more = parts.path.strip("/") or parts.query or parts.fragment or (parts.port or 1) < 1
+    except ValueError:
+        good, more = False, ""
+    if not good or more or not text.isascii() or " " in text:
+        raise BadSetting(f"base_url is the address of the clubhouse, such as https://club.example.org, not {text!r}.")
+    return text.rstrip("/")
 
 
 def read_file(path: Path, known: set[str]) -> dict[str, Any]:

@@ -35,6 +35,7 @@ from klubovna.table.leases import Leases
 from klubovna.table.lobby import Lobby, finished
 from klubovna.table.members import Members
 from klubovna.table.minding import FAILURES, Minding, new_due
+from klubovna.table.notices import Notices
 from klubovna.table.owner import Owner
 from klubovna.table.phase import OVER, PLAYING
 from klubovna.table.plain import NAME_LENGTH
@@ -48,6 +49,7 @@ from klubovna.table.store import Store
 from klubovna.table.tally import Tally
 from klubovna.table.thinking import Thinkers
 from klubovna.table.tokens import member_of
+from klubovna.table.turns import waited_for
 from klubovna.table.writer import Conflict, StoreFailed, Summary
 
 log = structlog.get_logger("klubovna.table")
@@ -74,6 +76,7 @@ class Clubhouse:
         steady: Callable[[], float] = time.monotonic,
         saved_pause: float = 1.0,
         expire_days: float = 0.0,
+        notice_pause: float = 60.0,
     ) -> None:
         self.store: Store = store
         self.games: dict[str, Game] = games
@@ -97,6 +100,7 @@ class Clubhouse:
             self.leases, self.desks, lambda desk: self.presence_changed(desk, None)
         )
         self.minding: Minding = Minding(self, steady)
+        self.notices: Notices = Notices(self, notice_pause)
         self.leases.buried = self.minding.on_death
         self.evenings: Evenings = Evenings(self)
         store.listen(self.following.on_note)
@@ -293,7 +297,7 @@ class Clubhouse:
                     if acknowledge is not None:
                         acknowledge(first)
                     return first
-                proposal = room.proposal
+                proposal, waited = room.proposal, waited_for(room)
                 try:
                     entry = self.entered(desk, room, holder, command, decide(room))
                 except Refusal:  # perhaps for something that another server has changed by now
@@ -302,7 +306,8 @@ class Clubhouse:
                     continue
                 try:
                     beside = new_summary(room, entry), new_checkpoint(room, entry), new_members(room, entry)
-                    await self.store.append(id, entry, *beside, new_due(room, self.minding.time.now()))
+                    due, turns = new_due(room, self.minding.time.now()), self.notices.new_turns(waited, room)
+                    await self.store.append(id, entry, *beside, due, turns)
                 except Conflict:
                     await self.after_conflict(desk)
                     continue

@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
-HEAD: Final = "0007"  # the newest migration
+HEAD: Final = "0008"  # the newest migration
 PATIENCE: Final = {  # with a PostgreSQL that does not answer: a dead connection is given up after some ten seconds
     "connect_timeout": 10,
     "keepalives_idle": 5,

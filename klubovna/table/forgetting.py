@@ -22,11 +22,14 @@ from klubovna.table.schema import (
     DEVICE,
     ENTRY,
     MEMBER,
+    MEMBER_CHANNEL,
     MEMBER_ROOM,
+    NOTICE,
     PASSKEY,
     RATING,
     RESULT_SEAT,
     TICKET,
+    WISHES,
 )
 from klubovna.table.store import REREAD
 from klubovna.table.tokens import member_holder
@@ -103,7 +106,7 @@ def forget(connection: Connection, member: str) -> None:
     connection.execute(delete(RATING).where(RATING.c.player == player))
     connection.execute(delete(COUNTED).where(COUNTED.c.owner == player))
     connection.execute(delete(COUNTED).where(COUNTED.c.value == player))  # as somebody's opponent
-    for table in (DEVICE, TICKET, PASSKEY, MEMBER_ROOM):
+    for table in (DEVICE, TICKET, PASSKEY, MEMBER_ROOM, MEMBER_CHANNEL, WISHES, NOTICE):
         connection.execute(delete(table).where(table.c.member == member))
     forget_member(connection, member)
     connection.execute(delete(MEMBER).where(MEMBER.c.id == member))

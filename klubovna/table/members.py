@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, text, upda
 
 from klubovna.table.plain import NAME_LENGTH, cleaned
 from klubovna.table.refusal import Refusal
-from klubovna.table.schema import DEVICE, MEMBER, MEMBER_ROOM, PASSKEY, ROOM, TICKET
+from klubovna.table.schema import DEVICE, MEMBER, MEMBER_CHANNEL, MEMBER_ROOM, PASSKEY, ROOM, TICKET
 from klubovna.table.store import Store
 from klubovna.table.tokens import Purpose, hash_of, new_code, new_token, read_code
 from klubovna.table.writer import StoreFailed
@@ -185,6 +185,9 @@ class Members:
         def work(connection: Connection) -> None:
             if not connection.execute(gone).rowcount:
                 raise Refusal("no-device")
+            connection.execute(
+                delete(MEMBER_CHANNEL).where(MEMBER_CHANNEL.c.member == member, MEMBER_CHANNEL.c.device == device)
+            )
 
         await self.change(work)
 
@@ -194,6 +197,7 @@ class Members:
         oldest = [row.id for row in connection.execute(held)][MOST_DEVICES - 1 :]
         if oldest:
             connection.execute(delete(DEVICE).where(DEVICE.c.id.in_(oldest)))
+            connection.execute(delete(MEMBER_CHANNEL).where(MEMBER_CHANNEL.c.device.in_(oldest)))
         secret, now = new_token(), self.clock()
         connection.execute(
             insert(DEVICE),

@@ -325,3 +325,56 @@ EVENING_TABLE: Final = Table(
     Column("since", Double, nullable=False),
     PrimaryKeyConstraint("evening", "round", "number", name="evening_table_all"),
 )
+
+# --- telling people who are away that it is their turn: see channels.py and notices.py
+
+# Where a member wants to be told: a browser, an e-mail address, a chat room.
+MEMBER_CHANNEL: Final = Table(
+    "channel",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("member", String(16), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False),  # of a browser, by which messages to it are encrypted
+    Column("device", String(16), nullable=False),  # that the browser is; "" for the other kinds
+    Column("active", Boolean, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("trouble", String(16), nullable=False),  # why the last message did not get there
+    Column("created", Double, nullable=False),
+    Index("channel_member", "member"),
+)
+
+# In which language and when. Quiet hours are minutes after midnight in the member's time zone.
+WISHES: Final = Table(
+    "wishes",
+    METADATA,
+    Column("member", String(16), primary_key=True),
+    Column("lang", String(8), nullable=False),
+    Column("zone", String(60), nullable=False),
+    Column("quiet_from", Integer, nullable=True),
+    Column("quiet_to", Integer, nullable=True),
+)
+
+# Whose turn it is (channel ""), and what of that is still to be told by which channel. It goes with the turn.
+NOTICE: Final = Table(
+    "notice",
+    METADATA,
+    Column("room", String(32), nullable=False),
+    Column("member", String(16), nullable=False),
+    Column("channel", String(16), nullable=False),
+    Column("turn", Integer, nullable=False),  # the version with which it began
+    Column("due", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+    PrimaryKeyConstraint("room", "member", "channel", name="notice_all"),
+    Index("notice_due", "due"),
+    Index("notice_member", "member"),
+)
+
+# Secrets of the house itself, made when they were first needed.
+HOUSE_KEY: Final = Table(
+    "house_key",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -21,7 +21,8 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from klubovna.table.database import first_line, open_engine
 from klubovna.table.entries import BadEntry, Checkpoint, Entry, decode
-from klubovna.table.schema import ALBUM, ANALYSIS, CHECKPOINT, DUTY, ENTRY, MEMBER_ROOM, ROOM
+from klubovna.table.schema import ALBUM, ANALYSIS, CHECKPOINT, DUTY, ENTRY, MEMBER_ROOM, NOTICE, ROOM
+from klubovna.table.turns import Turns
 from klubovna.table.writer import CHANNEL, Due, StoreFailed, Summary, Write, Writer
 
 log = structlog.get_logger("klubovna.store")
@@ -86,9 +87,10 @@ class Store:
         checkpoint: Checkpoint | None = None,
         members: Sequence[str] = (),
         due: Due | None = None,
+        turns: Turns | None = None,
     ) -> None:
         """Returns when the entry is on disk, with the members who sit there. Raises Conflict or StoreFailed."""
-        await self.writer.append(Write(room, entry, summary, checkpoint, members, due))
+        await self.writer.append(Write(room, entry, summary, checkpoint, members, due, turns))
 
     # --- reading
 
@@ -124,7 +126,7 @@ class Store:
 
     async def delete(self, room: str) -> None:
         """Nothing of a room is left but the results of its players. Other servers are told."""
-        parts = [ENTRY, CHECKPOINT, ALBUM, ANALYSIS, DUTY, MEMBER_ROOM]
+        parts = [ENTRY, CHECKPOINT, ALBUM, ANALYSIS, DUTY, MEMBER_ROOM, NOTICE]
         statements: list[Executable] = [delete(table).where(table.c.room == room) for table in parts]
         statements.append(delete(ROOM).where(ROOM.c.id == room))
         if self.postgres:

@@ -11,7 +11,7 @@ ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # nobody takes one of thes
 MISREAD: Final = str.maketrans("OIL", "011")
 MEMBER: Final = "member:"  # no hash begins like this
 
-Purpose = Literal["device", "carry", "recovery", "passkey"]
+Purpose = Literal["device", "carry", "recovery", "passkey", "mail"]
 
 
 def new_token() -> str:

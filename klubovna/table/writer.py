@@ -20,6 +20,7 @@ from klubovna.table.database import first_line
 from klubovna.table.entries import Checkpoint, Entry, encode
 from klubovna.table.schema import CHECKPOINT, DUTY, ENTRY, MEMBER_ROOM, ROOM
 from klubovna.table.tally import SIZES, Spread
+from klubovna.table.turns import Turns, TurnWriter
 
 log = structlog.get_logger("klubovna.store")
 
@@ -63,9 +64,11 @@ class Write:
         checkpoint: Checkpoint | None = None,
         members: Sequence[str] = (),
         due: Due | None = None,
+        turns: Turns | None = None,
     ) -> None:
         self.room: str = room
         self.due: Due | None = due
+        self.turns: Turns | None = turns
         self.row: dict[str, Any] = {
             "room": room,
             "version": entry.version,
@@ -132,6 +135,7 @@ class Writer:
         )
 
         self.insert_member_room = insert(MEMBER_ROOM).on_conflict_do_nothing()
+        self.turns: TurnWriter = TurnWriter(self.postgres)
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run())
@@ -244,6 +248,7 @@ class Writer:
             if members := [row for write in batch for row in write.members]:
                 connection.execute(self.insert_member_room, members)
             self.see_to(connection, {write.room: write.due for write in batch if write.due is not None})
+            self.turns.write(connection, [(w.room, w.row["version"], w.turns) for w in batch if w.turns is not None])
             if self.postgres:
                 newest = {write.room: write.row["version"] for write in batch}
                 notes = [{"channel": CHANNEL, "note": f"{room} {version}"} for room, version in newest.items()]

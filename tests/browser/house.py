@@ -7,9 +7,11 @@ that game begins there.
 from __future__ import annotations
 
 import json
+import os
 import sys
 from typing import Any
 
+import msgspec
 import pytest
 
 from klubovna.engine import Chance
@@ -25,7 +27,10 @@ GENEROUS = Settings(
     requests=(10_000, 1),
     new_tables=(10_000, 1),
     card_tries=(10_000, 1),
+    letters=(10_000, 1),
     admin_token=OWNER,
+    notify_networks=("127.0.0.0/8",),
+    smtp=os.environ.get("HOUSE_SMTP", ""),
 )
 
 
@@ -47,4 +52,5 @@ if __name__ == "__main__":
     fix_shares(pytest.MonkeyPatch())
     if len(sys.argv) > 3:
         begin_at(sys.argv[3], json.loads(sys.argv[4]))
-    sys.exit(serve(int(sys.argv[1]), sys.argv[2], bot_pause=0.0, settings=GENEROUS))
+    settings = msgspec.structs.replace(GENEROUS, base_url=f"http://localhost:{sys.argv[1]}")
+    sys.exit(serve(int(sys.argv[1]), sys.argv[2], bot_pause=0.0, settings=settings))

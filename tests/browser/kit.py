@@ -47,9 +47,16 @@ OVER = '.status[data-turn="over"]'
 
 class House:
     """A running server. `given` is a game and a position of it with which every match begins, `site` a folder with
-    further installed packages."""
+    further installed packages, `smtp` where it hands in letters."""
 
-    def __init__(self, folder: Path, given: tuple[str, dict[str, Any]] | None = None, site: Path | None = None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        given: tuple[str, dict[str, Any]] | None = None,
+        site: Path | None = None,
+        smtp: str = "",
+    ) -> None:
+        self.smtp: str = smtp
         self.path: str = os.pathsep.join(str(place) for place in (site, ROOT) if place)
         self.given: list[str] = [given[0], json.dumps(given[1])] if given else []
         self.database: str = f"sqlite:///{folder / 'club.db'}"
@@ -63,7 +70,7 @@ class House:
     def open(self) -> None:
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "tests.browser.house", str(self.port), self.database, *self.given]
-            environment = {**os.environ, "PYTHONPATH": self.path}
+            environment = {**os.environ, "PYTHONPATH": self.path, "HOUSE_SMTP": self.smtp}
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=environment)
         latest = time.monotonic() + 180  # a busy machine takes a minute
         while time.monotonic() < latest:
@@ -260,7 +267,7 @@ class Party:
             locale={"cs": "cs-CZ", "en": "en-GB"}[lang],
             color_scheme="dark" if theme == "evening" else "light",
             reduced_motion="reduce",
-            service_workers="block",
+            service_workers=more.pop("service_workers", "block"),
             **more,
         )
         kept = json.dumps({"pace": pace, "name": name, "lang": lang, "coach": coach})

@@ -37,6 +37,7 @@ GENEROUS = Settings(
     spectator_lines=(100_000, 1),
     sockets_per_address=100_000,
     card_tries=(100_000, 1),
+    letters=(100_000, 1),
 )
 TOLD: msgspec.json.Decoder[Any] = msgspec.json.Decoder(protocol.Told)
 

@@ -34,6 +34,13 @@ NEEDS_CARD: list[tuple[str, str, Any]] = [
     ("POST", "/api/evenings", {"title": "Pohár", "game": "trablici", "form": "swiss"}),
     ("POST", "/api/evenings/0123456789", {"wish": "come"}),
     ("DELETE", "/api/evenings/0123456789", None),
+    ("GET", "/api/card/notices", None),
+    ("PUT", "/api/card/notices", {"lang": "cs", "zone": "Europe/Prague", "quiet": None}),
+    ("POST", "/api/card/notices/push", {"endpoint": "https://example.org/", "p256dh": "", "auth": ""}),
+    ("POST", "/api/card/notices/mail", {"address": "bara@example.org"}),
+    ("POST", "/api/card/notices/webhook", {"address": "https://example.org/"}),
+    ("PUT", "/api/card/notices/channels/0123456789abcdef", {"active": False}),
+    ("DELETE", "/api/card/notices/channels/0123456789abcdef", None),
 ]
 OPEN: list[tuple[str, str, Any]] = [
     ("POST", "/api/card", BARA),
@@ -41,6 +48,8 @@ OPEN: list[tuple[str, str, Any]] = [
     ("POST", "/api/card/recover", {"code": "AAAAABBBBBCCCCCDDDDD"}),
     ("POST", "/api/card/enter/ask", None),
     ("POST", "/api/card/enter", {"credential": {"id": "abc"}}),
+    ("POST", "/api/mail/confirm", {"code": "0"}),
+    ("POST", "/api/mail/off?token=0", None),
 ]
 
 

@@ -10,7 +10,9 @@ import time
 from pathlib import Path
 
 import pytest
+from aiosmtpd.controller import Controller
 from sqlalchemy import text
+from typer.testing import CliRunner
 
 from klubovna import cli
 from klubovna.server import doctor
@@ -45,8 +47,52 @@ def test_a_healthy_house(kind: str, tmp_path: Path, postgres_server: Path) -> No
     given = Given(migrated(url), port=free_port(), metrics_port=free_port(), static=tmp_path)
     found = states(given)
     wanted = {"settings", "web client", "build", "port", "metrics port", "database", "migrations", "writing", "clock"}
-    assert set(found) == wanted | {"size"} | ({"free space"} if kind == "sqlite" else set())
+    assert set(found) == wanted | {"size", "messages", "push key"} | ({"free space"} if kind == "sqlite" else set())
     assert {finding.state for finding in found.values()} == {"ok"}, found
+
+
+def test_messages_to_people_who_are_away(tmp_path: Path) -> None:
+    url = migrated(str(tmp_path / "club.db"), None, "insert into house_key values ('vapid', 'nonsense')")
+    base = "https://club.example.org"
+    found = states(Given(url, port=0))
+    assert (found["messages"].state, found["push key"].state) == ("ok", "warn")
+    assert states(Given(url, port=0, smtp="smtp://127.0.0.1:1"))["messages"].state == "warn", "letters need links"
+    assert states(Given(url, port=0, base_url="http://club.example.org"))["messages"].state == "warn"
+    assert states(Given(url, port=0, base_url="http://localhost:8000"))["messages"].state == "ok"
+    away = states(Given(url, port=0, base_url=base, smtp=f"smtp://127.0.0.1:{free_port()}"))["e-mail"]
+    assert away.state == "warn" and "mail server" in away.text
+    assert states(Given(url, port=0, base_url=base, smtp="pop3://x"))["e-mail"].state == "fail"
+
+    class Letters:
+        """Takes everything."""
+
+    server = Controller(Letters(), "127.0.0.1", free_port(), server_hostname="localhost")
+    server.start()
+    try:
+        here = f"smtp://127.0.0.1:{server.port}"
+        assert states(Given(url, port=0, base_url=base, smtp=here))["e-mail"].state == "ok"
+        wrong = states(Given(url, port=0, base_url=base, smtp=f"smtp://me:word@127.0.0.1:{server.port}"))["e-mail"]
+        assert wrong.state == "warn" and "word" not in wrong.text, "a password is not said without TLS"
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (["--base-url", "club.example.org"], "base_url"),
+        (["--base-url", "https://club.example.org/play"], "base_url"),
+        (["--smtp", "imap://mail.example.org"], "smtp://"),
+        (["--smtp", "smtp://mail.example.org:port"], "smtp"),
+        (["--smtp", "smtp://mail.example.org", "--mail-from", "nobody"], "mail_from"),
+        (["--notify-after", "-1"], "--notify-after"),
+        (["--notify-networks", "home"], "notify_networks"),
+        (["--letters", "many"], "letters"),
+    ],
+)
+def test_wrong_settings_are_one_sentence(wrong: list[str], said: str) -> None:
+    refused = CliRunner().invoke(cli.app, ["serve", *wrong])
+    assert refused.exit_code and said in str(refused.exception) and "\n" not in str(refused.exception)
 
 
 def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:

@@ -1343,6 +1343,79 @@ export interface PasskeyAnswer {
   browser?: Browser;
 }
 
+/**
+ * A way to the member: a browser (`label` says which, `here` is the one that asks), an e-mail address or a chat
+ * room. `trouble` says why the last message did not get there, "" that it did.
+ */
+export interface ChannelInfo {
+  id: string;
+  kind: "mail" | "push" | "webhook";
+  label: string;
+  here: boolean;
+  active: boolean;
+  confirmed: boolean;
+  trouble: "" | "gone" | "off" | "private" | "refused" | "silent";
+}
+
+/** Hours in which nothing is sent; they may go over midnight. */
+export interface Quiet {
+  /** after midnight */
+  begin: number;
+  /** after midnight */
+  end: number;
+}
+
+/**
+ * GET /api/card/notices: where, when and in which language the member is told that it is their turn. `push_key` is
+ * what a browser subscribes with; `mail` and `webhook` say whether the owner has set them up.
+ */
+export interface NoticeInfo {
+  channels: ChannelInfo[];
+  lang: "cs" | "en";
+  /** such as Europe/Prague */
+  zone: string;
+  quiet: Quiet | null;
+  pushKey: string;
+  mail: boolean;
+  webhook: boolean;
+}
+
+/** PUT /api/card/notices. */
+export interface SetWishes {
+  lang: "cs" | "en";
+  /** such as Europe/Prague */
+  zone: string;
+  quiet: Quiet | null;
+}
+
+/** POST /api/card/notices/push: a browser's subscription, as it gives it itself. */
+export interface AddPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** POST /api/card/notices/mail and /api/card/notices/webhook. */
+export interface AddAddress {
+  address: string;
+}
+
+/** PUT /api/card/notices/channels/CHANNEL. */
+export interface SwitchChannel {
+  active: boolean;
+}
+
+/** POST /api/mail/confirm: the code of a first letter; whoever reads the address may say so, card or not. */
+export interface ConfirmMail {
+  /** as it was typed: dashes, spaces and small letters do not matter */
+  code: string;
+}
+
+/** An address was confirmed, or is written to no more. */
+export interface MailDone {
+  done: true;
+}
+
 /** The card is not on this device any more, or nowhere. */
 export interface Gone {
   gone: true;

@@ -1,10 +1,11 @@
 /** Addresses of the clubhouse: `/`, `/t/<room>`, `/t/<room>/replay?at=12&seat=1`, `/t/<room>/analysis?at=12`, `/replay`
  * (a match from a file) and `/replay/<file>`, `/learn/<game>/<lesson>`, `/puzzle/<game>/<puzzle>`, `/rules/<game>/<number>`, `/card`,
- * `/card/take#<code>`, `/club`, `/evenings`, `/evenings/new`, `/e/<evening>`, `/privacy`, `/admin`, `/about`. */
+ * `/card/take#<code>`, `/card/confirm#<code>`, `/card/off#<token>`, `/club`, `/evenings`, `/evenings/new`, `/e/<evening>`, `/privacy`,
+ * `/admin`, `/about`. */
 export type Screen =
   | { name: "home" }
   | { name: "about" }
-  | { name: "members"; page: "card" | "take" | "club" | "privacy" }
+  | { name: "members"; page: "card" | "take" | "confirm" | "off" | "club" | "privacy" }
   | { name: "admin" }
   | { name: "evenings"; evening: string }
   | { name: "lesson"; game: string; lesson: string }
@@ -24,7 +25,8 @@ export function screenOf(path: string): Screen {
   if (first === "puzzle" && room && more) return { name: "puzzle", game: room, puzzle: more };
   if (first === "learn" && room && more) return { name: "lesson", game: room, lesson: more };
   if (first === "rules" && room) return { name: "rules", game: room, rule: more ?? "" };
-  if (first === "card" || first === "club" || first === "privacy") return { name: "members", page: first === "card" && room === "take" ? "take" : first };
+  if (first === "card" && (room === "take" || room === "confirm" || room === "off")) return { name: "members", page: room };
+  if (first === "card" || first === "club" || first === "privacy") return { name: "members", page: first };
   if (first === "e" || first === "evenings") return { name: "evenings", evening: room ?? "" };
   if (!first) return { name: "home" };
   return first === "about" || first === "admin" ? { name: first } : { name: "lost" };

@@ -118,3 +118,35 @@ refused-evening-over = Večer už skončil.
 refused-evening-host = To může jen pořadatel večera.
 refused-evening-nobody = To je jen pro ty, kdo hrají.
 refused-evening-nothing-open = Žádný stůl není rozehraný; večer pokračuje sám.
+refused-no-channel = Tudy už se ti nic neposílá.
+refused-no-zone = Časové pásmo { $zone } neexistuje.
+refused-no-mail = Tohle nevypadá jako e-mailová adresa.
+refused-no-push = Prohlížeč neprozradil, jak pro něj zprávy zašifrovat. Zkus to znovu.
+refused-no-webhook = Na tuhle adresu klubovna psát nesmí. Musí začínat https:// a nesmí vést do soukromé sítě.
+refused-first-silent = První zprávu tam nikdo nepřijal. Zkontroluj adresu, nebo to zkus později.
+refused-not-offered = Tohle správce klubovny nenastavil.
+refused-too-many-channels = Upozornění už chodí na moc míst. Nejdřív nějaké odeber.
+
+# Co klubovna píše lidem, kteří tu zrovna nejsou.
+notice-title = Jsi na tahu: { $game }
+notice-with = Další u stolu: { $names }.
+notice-alone = Stůl čeká na tebe.
+notice-chat = { $name }: jsi na tahu, { $game } { $url }
+notice-mail =
+    Ahoj,
+
+    jsi na tahu ve hře { $game }. { $with }
+
+    { $url }
+
+    Už o tyhle zprávy nestojíš? Odhlásíš se tady: { $off }
+confirm-subject = Klubovna: potvrď svou adresu
+confirm-mail =
+    Ahoj,
+
+    někdo chce na téhle adrese dostávat zprávu, když je v klubovně na tahu. Jestli jsi to ty, potvrď to do tří dnů:
+
+    { $url }
+
+    Jestli ne, nic nedělej a další zpráva nepřijde.
+webhook-hello = { $name } tu od teď dostane zprávu, když v klubovně přijde na tah.

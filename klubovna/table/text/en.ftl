@@ -112,3 +112,35 @@ refused-evening-over = The evening is over.
 refused-evening-host = Only the host of the evening can do that.
 refused-evening-nobody = That is for those who take part.
 refused-evening-nothing-open = No table is open; the evening goes on by itself.
+refused-no-channel = There is no such way to you any more.
+refused-no-zone = There is no time zone { $zone }.
+refused-no-mail = This does not look like an e-mail address.
+refused-no-push = This browser has not told how messages to it are encrypted. Try again.
+refused-no-webhook = This is no address that the clubhouse may write to. It begins with https:// and does not lead into a private network.
+refused-first-silent = Nobody took our first message there. Check the address, or try again later.
+refused-not-offered = The owner of this clubhouse has not set that up.
+refused-too-many-channels = You are told in too many places already. Take one away first.
+
+# What the clubhouse writes to people who are not there.
+notice-title = Your turn: { $game }
+notice-with = Also at the table: { $names }.
+notice-alone = The table waits for you.
+notice-chat = { $name }, it is your turn: { $game } { $url }
+notice-mail =
+    Hello,
+
+    it is your turn in { $game }. { $with }
+
+    { $url }
+
+    Enough of these? Sign off here: { $off }
+confirm-subject = Klubovna: confirm your address
+confirm-mail =
+    Hello,
+
+    somebody would like to be told at this address when it is their turn in the clubhouse. If it is you, confirm it within three days:
+
+    { $url }
+
+    If it is not, do nothing, and no further message will come.
+webhook-hello = From now on, { $name } is told here when it is their turn in the clubhouse.

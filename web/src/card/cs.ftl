@@ -94,6 +94,44 @@ leave-what = Tvoje jméno zmizí ze všech stolů i zápisů a u rozehraných pa
 leave-yes = Zrušit průkaz navždy
 leave-no = Nechat si ho
 
+## Až budu na tahu
+
+notices-title = Až budu na tahu
+notices-why = Když nejsi u stolu a přijdeš na tah, klubovna ti dá vědět. Jednou za tah a jen tudy, kudy chceš.
+push-add = Upozorňovat na tomhle zařízení
+push-insecure = Upozornění v prohlížeči fungují jen na zabezpečené stránce (https), a tak tu nejsou.
+push-none = Tenhle prohlížeč upozornění neumí. Na iPhonu a iPadu si klubovnu nejdřív přidej na plochu.
+push-denied = Upozornění z téhle stránky máš v prohlížeči zakázaná. Povolíš je v jeho nastavení.
+push-failed = Upozornění se v tomhle prohlížeči zapnout nepovedlo.
+channel-here = Tohle zařízení
+channel-push = Prohlížeč
+channel-mail = E-mail { $label }
+channel-webhook = Chat, { $label }
+channel-drop = Odebrat
+channel-waiting = Čeká, až ho potvrdíš odkazem v e-mailu.
+trouble-gone = Adresa už neplatí, proto je vypnutá.
+trouble-refused = Poslední zprávu tam odmítli.
+trouble-private = Vede do soukromé sítě, tam klubovna nepíše.
+trouble-silent = Poslední zprávu se zatím nepovedlo doručit.
+trouble-off = Správce klubovny tohle vypnul.
+mail-address = E-mailová adresa
+mail-add = Přidat e-mail
+webhook-address = Adresa webhooku v chatu (https://…)
+webhook-add = Přidat chat
+quiet = Tichá doba, kdy nic nechodí
+quiet-begin = od
+quiet-end = do
+quiet-zone = Časové pásmo { $zone }
+
+confirm-title = Posílat sem zprávy?
+confirm-why = Na tuhle adresu pak přijde e-mail, když budeš v klubovně na tahu.
+confirm = Ano, posílat
+confirm-done = Hotovo. Až budeš na tahu, dáme ti vědět.
+off-title = Už neposílat?
+off-why = Na adresu, kam přišel tenhle e-mail, už klubovna nic nepošle a zapomene ji.
+off = Už neposílat
+off-done = Hotovo. Další e-mail nepřijde.
+
 ## Moje stoly
 
 mine-title = Moje stoly
@@ -184,7 +222,9 @@ rated-draws = Kde všichni vyhrají nebo prohrají společně, síla se nemění
 privacy-none-title = Bez průkazu
 privacy-none = Stačí odkaz a jméno, které si vymyslíš. Klubovna si u stolu pamatuje to jméno, co se hrálo a co se napsalo do řeči. Kdo jsi, neví, a nikoho jiného se neptá.
 privacy-card-title = S průkazem
-privacy-card = Navíc ví jméno na průkazu, figurku a barvu, kdy průkaz vznikl, u kterých stolů jsi seděl nebo seděla a jak partie dopadly. E-mail, heslo ani telefon nechce. O každém zařízení s průkazem ví, jaký je to prohlížeč a kdy se ozval naposledy, abys je poznal nebo poznala v seznamu.
+privacy-card = Navíc ví jméno na průkazu, figurku a barvu, kdy průkaz vznikl, u kterých stolů jsi seděl nebo seděla a jak partie dopadly. E-mail, heslo ani telefon k tomu nepotřebuje. O každém zařízení s průkazem ví, jaký je to prohlížeč a kdy se ozval naposledy, abys je poznal nebo poznala v seznamu.
+privacy-notices-title = Když si necháš psát
+privacy-notices = Kdo chce vědět, že je na tahu, řekne klubovně, kam to napsat: do prohlížeče, na e-mail nebo do chatu. K tomu si pamatuje jazyk, časové pásmo a tichou dobu. Do prohlížeče jde zpráva zašifrovaná přes službu jeho výrobce, e-mail přes poštovní server, který zvolil správce. Píše se v ní hra, odkaz na stůl a kdo u něj sedí s tebou; v chatu místo nich tvoje jméno. Jakmile adresu odebereš nebo se odhlásíš, je pryč.
 privacy-seen-title = Co vidí ostatní
 privacy-seen = Jméno u stolu, tahy, řeč a výsledek. U stolů na žebříček i jméno z průkazu a sílu. Když přijdeš na večer nebo turnaj, vidí tvoje jméno a výsledky každý, kdo má odkaz. Seznam tvých zařízení a tvoje kódy nevidí nikdo jiný než ty.
 privacy-secrets-title = Kódy a klíče
@@ -192,4 +232,4 @@ privacy-secrets = Tajné kódy jsou v databázi jen jako otisky, ze kterých se 
 privacy-browser-title = Co je v tvém prohlížeči
 privacy-browser = Tajemství míst u stolů, nastavení a jedna sušenka s průkazem, pokud ho máš. Sušenku čte jen tahle klubovna. Nikdo cizí tu nic neměří a nic se odjinud nenačítá.
 privacy-leave-title = Když odejdeš
-privacy-leave = Průkaz jde kdykoli zrušit. Zmizí jméno, zařízení, klíče, síla i statistiky, v zápisech partií se jméno a to, co jsi napsal nebo napsala, vymaže a za rozehraná místa dohraje bot. Tahy zůstanou, aby ostatní o své partie nepřišli. V zálohách, které si dělá provozovatel, může jméno zůstat, než je smaže.
+privacy-leave = Průkaz jde kdykoli zrušit. Zmizí jméno, zařízení, klíče, adresy, síla i statistiky, v zápisech partií se jméno a to, co jsi napsal nebo napsala, vymaže a za rozehraná místa dohraje bot. Tahy zůstanou, aby ostatní o své partie nepřišli. V zálohách, které si dělá provozovatel, může jméno zůstat, než je smaže.

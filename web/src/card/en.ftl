@@ -94,6 +94,44 @@ leave-what = Your name disappears from all tables and records, and bots play on 
 leave-yes = Delete the card for ever
 leave-no = Keep it
 
+## When it is my turn
+
+notices-title = When it is my turn
+notices-why = When your turn comes and you are not at the table, the clubhouse lets you know. Once a turn, and only where you want it to.
+push-add = Notify me on this device
+push-insecure = Notifications in the browser work only on a secure page (https), so there are none here.
+push-none = This browser knows no notifications. On an iPhone or iPad, add the clubhouse to the home screen first.
+push-denied = Your browser blocks notifications from this page. You can allow them in its settings.
+push-failed = Notifications could not be switched on in this browser.
+channel-here = This device
+channel-push = Browser
+channel-mail = E-mail { $label }
+channel-webhook = Chat, { $label }
+channel-drop = Remove
+channel-waiting = Waits until you confirm it by the link in the e-mail.
+trouble-gone = The address is no longer valid, so it is switched off.
+trouble-refused = The last message was refused there.
+trouble-private = It leads into a private network; the clubhouse does not write there.
+trouble-silent = The last message has not got there yet.
+trouble-off = The owner of the clubhouse has switched this off.
+mail-address = E-mail address
+mail-add = Add the e-mail
+webhook-address = Address of a chat’s webhook (https://…)
+webhook-add = Add the chat
+quiet = Quiet hours, in which nothing is sent
+quiet-begin = from
+quiet-end = to
+quiet-zone = Time zone { $zone }
+
+confirm-title = Send messages here?
+confirm-why = An e-mail will come to this address when it is your turn in the clubhouse.
+confirm = Yes, send them
+confirm-done = Done. We will let you know when it is your turn.
+off-title = No more messages?
+off-why = Nothing more is sent to the address that this e-mail came to, and it is forgotten.
+off = Send no more
+off-done = Done. No further e-mail will come.
+
 ## My tables
 
 mine-title = My tables
@@ -178,7 +216,9 @@ rated-draws = Where all win or lose together the ratings do not change; such mat
 privacy-none-title = Without a card
 privacy-none = A link and a name that you make up will do. The clubhouse remembers that name at the table, what was played and what was written in the chat. It does not know who you are and asks nobody else.
 privacy-card-title = With a card
-privacy-card = It also knows the name on the card, its figure and colour, when it was made, at which tables you sat and how the matches ended. It wants no e-mail, no password, no telephone. Of each device with the card it knows which browser it is and when it was last used, so that you know it in the list.
+privacy-card = It also knows the name on the card, its figure and colour, when it was made, at which tables you sat and how the matches ended. It needs no e-mail, no password, no telephone for that. Of each device with the card it knows which browser it is and when it was last used, so that you know it in the list.
+privacy-notices-title = When you want to be told
+privacy-notices = Whoever wants to know that it is their turn tells the clubhouse where: in the browser, by e-mail or in a chat. It also remembers the language, the time zone and the quiet hours. A message to a browser goes, encrypted, by way of its maker’s service; an e-mail by the mail server that the owner has chosen. It names the game, a link to the table and who sits there with you; in a chat your own name instead of theirs. An address is gone as soon as you remove it or sign off.
 privacy-seen-title = What others see
 privacy-seen = Your name at the table, your moves, the chat and the result. At rated tables also the name on the card and its rating. At an evening or a tournament everybody who has its link sees your name and results. The list of your devices and your codes are seen by nobody but you.
 privacy-secrets-title = Codes and keys
@@ -186,4 +226,4 @@ privacy-secrets = Secret codes are in the database only as fingerprints that can
 privacy-browser-title = What is in your browser
 privacy-browser = The secrets of seats, your settings and one cookie with the card, if you have one. Only this clubhouse reads the cookie. Nobody else measures anything here, and nothing is loaded from elsewhere.
 privacy-leave-title = When you leave
-privacy-leave = A card can be deleted at any time. The name, devices, keys, ratings and statistics are gone, the name and what you wrote are blanked in the records of matches, and a bot plays on in your seats. The moves stay, so that the others keep their matches. In backups that the owner of the server makes, the name may stay until those are deleted.
+privacy-leave = A card can be deleted at any time. The name, devices, keys, addresses, ratings and statistics are gone, the name and what you wrote are blanked in the records of matches, and a bot plays on in your seats. The moves stay, so that the others keep their matches. In backups that the owner of the server makes, the name may stay until those are deleted.

@@ -1,0 +1,48 @@
+/** Web Push in this browser: whether there is any, and how the clubhouse reaches it. */
+import type { AddPush } from "../protocol";
+
+/** "" if it can be had; else the message that says why not. */
+export function noPush(): "" | "push-insecure" | "push-none" | "push-denied" {
+  if (!isSecureContext) return "push-insecure";
+  if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window)) return "push-none";
+  return Notification.permission === "denied" ? "push-denied" : "";
+}
+
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  const plain = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+}
+
+/** The service worker, once it works; null where it cannot be installed. */
+async function working(): Promise<ServiceWorkerRegistration | null> {
+  const registration = await navigator.serviceWorker.register("/sw.js");
+  const coming = registration.installing ?? registration.waiting;
+  if (registration.active || !coming) return registration;
+  return new Promise((done) =>
+    coming.addEventListener("statechange", () => {
+      if (coming.state === "activated") done(registration);
+      else if (coming.state === "redundant") done(null);
+    }),
+  );
+}
+
+/** Ask the person, then the browser; null if one of them would not. */
+export async function subscribe(key: string): Promise<AddPush | null> {
+  if ((await Notification.requestPermission()) !== "granted") return null;
+  try {
+    const pushManager = (await working())?.pushManager;
+    if (!pushManager) return null;
+    await (await pushManager.getSubscription())?.unsubscribe(); // it may have been made for another key
+    const made = (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) })).toJSON();
+    return made.endpoint && made.keys ? { endpoint: made.endpoint, p256dh: made.keys.p256dh ?? "", auth: made.keys.auth ?? "" } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** This browser is told nothing any more. */
+export async function unsubscribe(): Promise<void> {
+  if (noPush()) return;
+  const worker = await navigator.serviceWorker.getRegistration();
+  await (await worker?.pushManager.getSubscription())?.unsubscribe();
+}
