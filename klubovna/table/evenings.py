@@ -394,7 +394,7 @@ class Evenings:
 
 
 def need(connection: Connection, id: str, lock: bool = True) -> Whole:
-    whole = rows.read(connection, id, lock)
+    whole = rows.read(connection, id, lock) if id.isascii() and id.isalnum() else None  # else no database was asked
     if whole is None:
         raise Refusal("no-evening")
     return whole
