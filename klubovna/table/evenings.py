@@ -21,6 +21,7 @@ from klubovna.table import evening_rows as rows
 from klubovna.table.evening_rooms import EveningRooms
 from klubovna.table.evening_rounds import MOST_PLAYERS, broken_off, checked_plan, deal, draw, need_players, rounds_for
 from klubovna.table.evening_rows import MOST_AT_ONCE, Entrant, Evening, Plan, Whole
+from klubovna.table.faults import place
 from klubovna.table.pairing import BOT
 from klubovna.table.plain import cleaned
 from klubovna.table.refusal import Refusal
@@ -92,8 +93,10 @@ class Evenings:
         for id in found:
             try:
                 await self.step(id)
-            except Refusal as refusal:  # one that cannot go on must not hold up the others
+            except Refusal as refusal:
                 log.info("an evening could not be moved on", evening=id, reason=refusal.id)
+            except Exception as error:  # one that cannot go on must not hold up the others
+                log.error("an evening could not be moved on", evening=id, error=place(error))
         if found:
             return OFTEN
         [first] = await self.found(rows.next_start(now))
@@ -394,7 +397,7 @@ class Evenings:
 
 
 def need(connection: Connection, id: str, lock: bool = True) -> Whole:
-    whole = rows.read(connection, id, lock)
+    whole = rows.read(connection, id, lock) if id.isascii() and id.isalnum() else None  # else no database was asked
     if whole is None:
         raise Refusal("no-evening")
     return whole

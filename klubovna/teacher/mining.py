@@ -175,10 +175,10 @@ def step_of(proofs: list[Proof]) -> dict[str, Any]:
 
 
 def kind_of(match: Match, proofs: list[Proof]) -> str:
-    if match.game.cooperative:
-        return "survive"
     if all(proof.ends for proof in proofs):
         return "win"
+    if match.game.cooperative:
+        return "survive"
     return "plan" if isinstance(match.run.asked, Several) else "odds"
 
 

@@ -44,6 +44,10 @@ def plan(host: Visitor, title: str) -> str:
     host.picture("evening-plan-1440", whole=True)
     host.fits()
     assert not serious(page)
+    page.set_viewport_size({"width": 360, "height": 740})
+    host.picture("evening-plan-360", whole=True)
+    host.fits()
+    page.set_viewport_size({"width": 1440, "height": 900})
     page.get_by_role("button", name="Naplánovat a pozvat").click()
     page.wait_for_url("**/e/*")
     return page.url
@@ -107,8 +111,10 @@ def test_two_devices_play_a_tournament(browser: Browser, tmp_path: Path) -> None
         guest.fits()
 
 
-def test_an_evening_that_is_not_there(party: Party) -> None:
+def test_without_a_card_or_an_evening(party: Party) -> None:
     visitor = party.visitor("Bára")
+    visitor.page.goto(visitor.house.address + "/evenings/new")
+    expect(visitor.page.get_by_text("Večer pořádá člověk s průkazem")).to_be_visible()
     visitor.net_may_fail = True
     visitor.page.goto(visitor.house.address + "/e/0123456789")
     expect(visitor.page.get_by_role("heading", name="Tenhle večer tu není")).to_be_visible()

@@ -308,6 +308,8 @@ def test_a_banned_card_opens_nothing_and_works_again_when_the_ban_is_lifted(file
             number = str((await card(bara))["number"])
             await house.clubhouse.owner.ban("card", f"#{number}", "flooding")
             assert await reason(bara.get("/api/card")) == (403, "banned")
+            for method, path, body in NEEDS_CARD:
+                assert await reason(ask(bara, method, path, body)) == (403, "banned"), (method, path)
             assert await reason(bara.post("/api/rooms", json={"game": "trablici"})) == (403, "banned")
             assert (await house.create("trablici"))["room"], "others are not concerned"
             await house.clubhouse.owner.unban("card", number)

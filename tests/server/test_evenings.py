@@ -58,6 +58,8 @@ def test_what_is_refused(file: str) -> None:
             assert await reason(nobody.post("/api/evenings", json=CUP)) == (401, "no-card")
             assert await reason(nobody.post(path, json={"wish": "come"})) == (401, "no-card")
             assert await reason(nobody.get("/api/evenings/0123456789")) == (404, "no-evening")
+            for odd in ("%00", "%ff", "..%2f", "x" * 300, "Ž", "-1"):
+                assert await reason(nobody.get(f"/api/evenings/{odd}")) in [(404, "no-evening"), (404, "no-page")], odd
             assert await reason(eva.post("/api/evenings/0123456789", json={"wish": "come"})) == (404, "no-evening")
             for wish in ("begin", "strike"):
                 assert await reason(eva.post(path, json={"wish": wish})) == (403, "evening-host"), wish

@@ -120,7 +120,7 @@ def test_a_tournament_from_the_invitation_to_its_end(database: str) -> None:
 def test_other_forms(database: str, form: Form) -> None:
     async def work() -> None:
         async with house(database) as club:
-            people = await cards(club, 5)
+            people = await cards(club, 5 if form == "tables" else 3)
             plan = {"seats": 3, "rounds": 2} if form == "tables" else {}
             id = await planned(club, people, form, **plan)
             whole = await club.evenings.wish(id, people[0], "begin")
@@ -128,9 +128,9 @@ def test_other_forms(database: str, form: Form) -> None:
                 whole = await play_round(club, id)
             pairs = Counter(pair for sheet in whole.sheets for pair in combinations(sorted(sheet.seats), 2))
             if form == "robin":
-                assert whole.evening.round == 5 and set(pairs.values()) == {1} and len(pairs) == 10
-                assert sum(sheet.how == "bye" for sheet in whole.sheets) == 5
-                assert sum(line.points for line in whole.standings()) == 10.0
+                assert whole.evening.round == 3 and set(pairs.values()) == {1} and len(pairs) == 3
+                assert sum(sheet.how == "bye" for sheet in whole.sheets) == 3
+                assert sum(line.points for line in whole.standings()) == 3.0
             else:
                 assert [len(sheet.seats) for sheet in whole.sheets] == [3, 2, 3, 2]
                 assert all(sum(sheet.points) == len(sheet.seats) for sheet in whole.sheets)  # 2+1+0, or 2+0

@@ -99,10 +99,10 @@ leave-no = Nechat si ho
 notices-title = Až budu na tahu
 notices-why = Když nejsi u stolu a přijdeš na tah, klubovna ti dá vědět. Jednou za tah a jen tudy, kudy chceš.
 push-add = Upozorňovat na tomhle zařízení
-push-insecure = Upozornění v prohlížeči fungují jen na zabezpečené stránce (https), a tak tu nejsou.
-push-none = Tenhle prohlížeč upozornění neumí. Na iPhonu a iPadu si klubovnu nejdřív přidej na plochu.
-push-denied = Upozornění z téhle stránky máš v prohlížeči zakázaná. Povolíš je v jeho nastavení.
-push-failed = Upozornění se v tomhle prohlížeči zapnout nepovedlo.
+no-push-insecure = Upozornění v prohlížeči fungují jen na zabezpečené stránce (https), a tak tu nejsou.
+no-push-none = Tenhle prohlížeč upozornění neumí. Na iPhonu a iPadu si klubovnu nejdřív přidej na plochu.
+no-push-denied = Upozornění z téhle stránky máš v prohlížeči zakázaná. Povolíš je v jeho nastavení.
+no-push-failed = Upozornění se v tomhle prohlížeči zapnout nepovedlo.
 channel-here = Tohle zařízení
 channel-push = Prohlížeč
 channel-mail = E-mail { $label }
@@ -123,14 +123,14 @@ quiet-begin = od
 quiet-end = do
 quiet-zone = Časové pásmo { $zone }
 
-confirm-title = Posílat sem zprávy?
-confirm-why = Na tuhle adresu pak přijde e-mail, když budeš v klubovně na tahu.
-confirm = Ano, posílat
-confirm-done = Hotovo. Až budeš na tahu, dáme ti vědět.
-off-title = Už neposílat?
-off-why = Na adresu, kam přišel tenhle e-mail, už klubovna nic nepošle a zapomene ji.
-off = Už neposílat
-off-done = Hotovo. Další e-mail nepřijde.
+letter-confirm-title = Posílat sem zprávy?
+letter-confirm-why = Na tuhle adresu pak přijde e-mail, když budeš v klubovně na tahu.
+letter-confirm = Ano, posílat
+letter-confirm-done = Hotovo. Až budeš na tahu, dáme ti vědět.
+letter-off-title = Už neposílat?
+letter-off-why = Na adresu, kam přišel tenhle e-mail, už klubovna nic nepošle a zapomene ji.
+letter-off = Už neposílat
+letter-off-done = Hotovo. Další e-mail nepřijde.
 
 ## Moje stoly
 

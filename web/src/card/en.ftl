@@ -99,10 +99,10 @@ leave-no = Keep it
 notices-title = When it is my turn
 notices-why = When your turn comes and you are not at the table, the clubhouse lets you know. Once a turn, and only where you want it to.
 push-add = Notify me on this device
-push-insecure = Notifications in the browser work only on a secure page (https), so there are none here.
-push-none = This browser knows no notifications. On an iPhone or iPad, add the clubhouse to the home screen first.
-push-denied = Your browser blocks notifications from this page. You can allow them in its settings.
-push-failed = Notifications could not be switched on in this browser.
+no-push-insecure = Notifications in the browser work only on a secure page (https), so there are none here.
+no-push-none = This browser knows no notifications. On an iPhone or iPad, add the clubhouse to the home screen first.
+no-push-denied = Your browser blocks notifications from this page. You can allow them in its settings.
+no-push-failed = Notifications could not be switched on in this browser.
 channel-here = This device
 channel-push = Browser
 channel-mail = E-mail { $label }
@@ -123,14 +123,14 @@ quiet-begin = from
 quiet-end = to
 quiet-zone = Time zone { $zone }
 
-confirm-title = Send messages here?
-confirm-why = An e-mail will come to this address when it is your turn in the clubhouse.
-confirm = Yes, send them
-confirm-done = Done. We will let you know when it is your turn.
-off-title = No more messages?
-off-why = Nothing more is sent to the address that this e-mail came to, and it is forgotten.
-off = Send no more
-off-done = Done. No further e-mail will come.
+letter-confirm-title = Send messages here?
+letter-confirm-why = An e-mail will come to this address when it is your turn in the clubhouse.
+letter-confirm = Yes, send them
+letter-confirm-done = Done. We will let you know when it is your turn.
+letter-off-title = No more messages?
+letter-off-why = Nothing more is sent to the address that this e-mail came to, and it is forgotten.
+letter-off = Send no more
+letter-off-done = Done. No further e-mail will come.
 
 ## My tables
 

@@ -1,11 +1,11 @@
 /** Web Push in this browser: whether there is any, and how the clubhouse reaches it. */
 import type { AddPush } from "../protocol";
 
-/** "" if it can be had; else the message that says why not. */
-export function noPush(): "" | "push-insecure" | "push-none" | "push-denied" {
-  if (!isSecureContext) return "push-insecure";
-  if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window)) return "push-none";
-  return Notification.permission === "denied" ? "push-denied" : "";
+/** "" if it can be had; else why not. */
+export function noPush(): "" | "insecure" | "none" | "denied" {
+  if (!isSecureContext) return "insecure";
+  if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window)) return "none";
+  return Notification.permission === "denied" ? "denied" : "";
 }
 
 function bytes(text: string): Uint8Array<ArrayBuffer> {
