@@ -55,8 +55,13 @@ rounds-auto = kolik je třeba
 starts = Začátek (prázdné: až řekneš)
 fill = Volné místo obsadí bot
 fill-none = ne, zůstane volné
-patience = Za toho, kdo nepřijde
-patience-none = nehraje nikdo
+patience = Když někdo nepřijde
+patience-none = čeká se na něj
+patience-bot = { $count ->
+    [one] za minutu zaskočí bot
+    [few] za { $count } minuty zaskočí bot
+   *[other] za { $count } minut zaskočí bot
+}
 pause = Přestávka mezi koly
 pause-none = žádná
 rated = Hrát na žebříček

@@ -52,8 +52,12 @@ rounds-auto = as many as needed
 starts = Begins (empty: when you say so)
 fill = A bot takes an empty seat
 fill-none = no, it stays empty
-patience = For whoever does not come
-patience-none = nobody plays
+patience = If somebody does not come
+patience-none = they are waited for
+patience-bot = { $count ->
+    [one] a bot stands in after a minute
+   *[other] a bot stands in after { $count } minutes
+}
 pause = Pause between rounds
 pause-none = none
 rated = Play for ratings
