@@ -115,6 +115,7 @@ def unhurried(connection: Connection, shared: bool) -> Iterator[None]:
         return
     connection.exec_driver_sql("pragma synchronous = normal")
     try:
+        connection.exec_driver_sql("begin immediate")  # what is read first must still hold when it is written
         yield
         connection.commit()
     finally:

@@ -14,10 +14,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from klubovna.engine import Chance
+from klubovna.engine import Chance, Game
 from klubovna.games import GAMES
 from klubovna.server.serve import serve
 from klubovna.server.settings import Settings
+from klubovna.teacher.puzzle import Puzzle, puzzles_of
 from tests.luck import fix_luck, fix_shares
 from tests.toy import TOY
 
@@ -46,11 +47,21 @@ def begin_at(game_id: str, given: dict[str, Any]) -> None:
     game.setup = setup
 
 
+def without_puzzles(game_id: str) -> None:
+    """They are found by playing from the usual start."""
+
+    def puzzles(game: Game) -> list[Puzzle]:
+        return [] if game.id == game_id else puzzles_of(game)
+
+    pytest.MonkeyPatch().setattr("klubovna.server.puzzles.puzzles_of", puzzles)
+
+
 if __name__ == "__main__":
     GAMES[TOY.id] = TOY
     fix_luck(pytest.MonkeyPatch())
     fix_shares(pytest.MonkeyPatch())
     if len(sys.argv) > 3:
         begin_at(sys.argv[3], json.loads(sys.argv[4]))
+        without_puzzles(sys.argv[3])
     settings = msgspec.structs.replace(GENEROUS, base_url=f"http://localhost:{sys.argv[1]}")
     sys.exit(serve(int(sys.argv[1]), sys.argv[2], bot_pause=0.0, settings=settings))

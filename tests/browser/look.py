@@ -128,7 +128,8 @@ def answer(visitor: Visitor, chance: random.Random) -> None:
     visitor.page.evaluate(
         """([draw, done]) => {
             const list = document.getElementById("options");
-            const all = [...list.querySelectorAll(":is(button, input):not(:disabled)")];
+            const now = ":is(button, input):not(:disabled, [data-always])"; // nothing for later questions
+            const all = [...list.querySelectorAll(now)];
             const boxes = all.filter((one) => one.type === "checkbox" && !one.checked);
             const buttons = all.filter((one) => one.type !== "checkbox");
             const from = boxes.length && !(buttons.length && done) ? boxes : buttons.length ? buttons : all;

@@ -90,7 +90,7 @@ def replay(visitor: Visitor) -> None:
     last = int(slider.get_attribute("max") or 0)
     assert last > 50
     page.get_by_role("button", name="Předchozí tah").click()
-    expect(page.locator(".at")).to_have_text(f"{last - 1} / {last}")
+    expect(page.locator("span.at")).to_have_text(f"{last - 1} / {last}")
     slider.fill("7")
     expect(page.locator(".chosen")).to_be_visible()
     page.get_by_label("Očima").select_option(label="Ben")

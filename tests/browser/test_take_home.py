@@ -72,7 +72,7 @@ def test_a_finished_match_is_taken_home_and_watched_from_its_file(party: Party, 
         "max", str(len(json.loads(file.read_text("utf-8"))["answers"]))
     )
     friend.page.locator("#slider").press("Home")
-    expect(friend.page.locator(".at")).to_contain_text("0 /")
+    expect(friend.page.locator("span.at", has_text="/")).to_contain_text("0 /")
     friend.page.locator(".more select").select_option("1")
     friend.page.reload()  # the server has it open still
     expect(friend.page.locator(".status")).to_be_visible()
