@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-FEW = 6
+FEW = 3
 
 
 def failed() -> list[str]:
