@@ -60,6 +60,14 @@ class Attendance:
         if idle and self.leases.register is not None and not self.leases.closed:
             self.work = asyncio.create_task(self.gather())
 
+    async def people(self, room: str) -> set[str]:
+        """The holders that are at a table now, by way of any server: asked for, not remembered. Raises FAILURES."""
+        desk, register, leases = self.desks.get(room), self.leases.register, self.leases
+        found = {watcher.holder for watcher in desk.watchers} if desk is not None else set()
+        if register is not None:
+            found.update((await leases.in_thread(register.elsewhere, leases.server, [room]))[room].people)
+        return found
+
     async def gather(self) -> None:
         while (self.to_tell or self.to_ask) and not self.leases.closed:
             await asyncio.sleep(GATHER)

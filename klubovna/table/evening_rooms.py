@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from klubovna.table.desk import Desk
 from klubovna.table.entries import HUMAN, Created, FirstChair, Origin, Replaced, Started
 from klubovna.table.evening_rounds import broken_off
 from klubovna.table.evening_rows import Whole
@@ -101,18 +100,6 @@ class EveningRooms:
 
     # --- who came
 
-    async def here(self, desk: Desk) -> set[str]:
-        """Who is at a table just now, as all servers know it."""
-        register, leases = self.clubhouse.leases.register, self.clubhouse.leases
-        present = desk.present()
-        if register is not None:
-            try:
-                elsewhere = await leases.in_thread(register.elsewhere, leases.server, [desk.id])
-            except FAILURES:
-                raise Refusal("storage") from None
-            present |= set(elsewhere[desk.id].people)
-        return present
-
     async def came(self, whole: Whole, sheet: Sheet) -> set[int]:
         """Those players of a table who are there or have played themselves."""
         room = await self.clubhouse.room(sheet.room)
@@ -122,7 +109,10 @@ class EveningRooms:
         if came == people:
             return came
         members = {one.number: one.member for one in whole.entrants}
-        present = await self.here(await self.clubhouse.desk(sheet.room))
+        try:
+            present = await self.clubhouse.attendance.people(sheet.room)
+        except FAILURES:
+            raise Refusal("storage") from None
         return came | {player for player in people if member_holder(members[player]) in present}
 
     async def stand_in(self, whole: Whole, sheet: Sheet) -> Sheet | None:

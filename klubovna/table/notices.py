@@ -73,7 +73,7 @@ class Notices:
         query = select(NOTICE, MEMBER.c.number, *wishes_columns()).join(MEMBER, MEMBER.c.id == NOTICE.c.member)
         query = query.outerjoin(WISHES, WISHES.c.member == NOTICE.c.member)
         query = query.where(NOTICE.c.channel == "", NOTICE.c.due <= now).order_by(NOTICE.c.due).limit(AT_ONCE)
-        for row in await self.store_rows(query):
+        for row in await self.rows(query):
             quiet = wishes_of(row).quiet_until(now)
             if quiet is not None:
                 await self.change(lambda connection, row=row, quiet=quiet: moved(connection, row, quiet))
@@ -84,15 +84,7 @@ class Notices:
 
     async def is_there(self, room: str, member: str) -> bool:
         """Whether a member is connected to a table, by way of any server."""
-        holder, club = member_holder(member), self.clubhouse
-        desk = club.desks.get(room)
-        if desk is not None and any(watcher.holder == holder for watcher in desk.watchers):
-            return True
-        register = club.leases.register
-        if register is None:
-            return False
-        elsewhere = await club.store.in_thread(register.elsewhere, club.leases.server, [room])
-        return holder in elsewhere[room].people
+        return member_holder(member) in await self.clubhouse.attendance.people(room)
 
     # --- messages
 
@@ -100,7 +92,7 @@ class Notices:
         """Messages that are due and from now on ours to send."""
         now = self.clubhouse.clock()
         claimed: list[Notice] = []
-        for row in await self.store_rows(ready(now)):
+        for row in await self.rows(ready(now)):
             notice = Notice(row.room, row.member, row.name, row.turn, row.tries + 1, channel_of(row), wishes_of(row))
             quiet = notice.wishes.quiet_until(now)
             if quiet is not None:
@@ -139,7 +131,7 @@ class Notices:
 
     # --- the store
 
-    async def store_rows(self, query: Any) -> list[Row[Any]]:
+    async def rows(self, query: Any) -> list[Row[Any]]:
         return await self.clubhouse.store.rows(query)
 
     async def change(self, work: Any) -> Any:
