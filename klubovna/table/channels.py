@@ -10,9 +10,9 @@ from typing import Any, Final, Literal
 from zoneinfo import ZoneInfo
 
 import msgspec
-from sqlalchemy import Connection, Row, delete, func, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Row, Table, delete, func, insert, select, update
 
+from klubovna.table.database import insert_into
 from klubovna.table.members import MOST_DEVICES, Members
 from klubovna.table.refusal import Refusal
 from klubovna.table.schema import HOUSE_KEY, MEMBER_CHANNEL, NOTICE, WISHES
@@ -190,8 +190,8 @@ class Channels:
 
         return await self.members.change(work)
 
-    def into(self, table: Any) -> Any:
-        return (postgresql.insert if self.members.store.postgres else sqlite.insert)(table)
+    def into(self, table: Table) -> Any:
+        return insert_into(table, self.members.store.engine.dialect)
 
 
 def new_row(

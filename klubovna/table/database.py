@@ -7,7 +7,8 @@ import sqlite3
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy import Connection, Dialect, Engine, Table, create_engine, event, inspect, make_url, text
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 HEAD: Final = "0008"  # the newest migration
@@ -106,6 +107,11 @@ def present_revision(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("select version_num from alembic_version")).scalar()
+
+
+def insert_into(table: Table, dialect: Dialect) -> Any:
+    """An insert that can say what becomes of rows that are there already (`on_conflict_...`)."""
+    return (postgresql.insert if dialect.name == "postgresql" else sqlite.insert)(table)
 
 
 def shown(engine: Engine) -> str:

@@ -14,9 +14,9 @@ from typing import Any, Final
 import msgspec
 import structlog
 from sqlalchemy import Connection, func, insert, select, text
-from sqlalchemy.dialects import postgresql, sqlite
 
 from klubovna.engine import Match
+from klubovna.table.database import insert_into
 from klubovna.table.entries import BOT, HUMAN
 from klubovna.table.phase import OVER
 from klubovna.table.ratings import BOT as FIGURE
@@ -205,14 +205,10 @@ def rate(connection: Connection, outcome: Outcome, ended: float) -> dict[int, di
         return {}
     for player, rating in zip(players, after, strict=True):
         row = {"mu": rating.mu, "sigma": rating.sigma, "matches": rating.matches, "changed": ended}
-        into: Any = upsert(connection)(RATING).values(game=outcome.game, player=player, **row)
+        into: Any = insert_into(RATING, connection.dialect).values(game=outcome.game, player=player, **row)
         connection.execute(into.on_conflict_do_update(index_elements=["game", "player"], set_=row))
     pairs = enumerate(zip(before, after, strict=True))
     return {seat: {"mu": new.mu, "sigma": new.sigma, "change": new.mu - old.mu} for seat, (old, new) in pairs}
-
-
-def upsert(connection: Connection) -> Any:
-    return postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
 
 
 def rating_of(connection: Connection, game: str, player: str) -> Rating:
@@ -261,7 +257,7 @@ def count(connection: Connection, outcome: Outcome, minutes: float) -> None:
     for (owner, what, value), played in added.items():
         key = {"owner": owner, "game": outcome.game, "what": what, "value": value}
         amounts = {"played": played, "won": won[owner, what, value], "total": float(total[owner, what, value])}
-        into: Any = upsert(connection)(COUNTED).values(**key, **amounts)
+        into: Any = insert_into(COUNTED, connection.dialect).values(**key, **amounts)
         grown = {name: COUNTED.c[name] + amount for name, amount in amounts.items()}
         connection.execute(into.on_conflict_do_update(index_elements=list(key), set_=grown))
 

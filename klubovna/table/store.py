@@ -16,10 +16,9 @@ from typing import Any, Final, TypeVar
 import msgspec
 import structlog
 from sqlalchemy import Connection, Engine, Executable, Row, Select, Table, delete, func, select, text
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from klubovna.table.database import first_line, open_engine
+from klubovna.table.database import first_line, insert_into, open_engine
 from klubovna.table.entries import BadEntry, Checkpoint, Entry, decode
 from klubovna.table.schema import ALBUM, ANALYSIS, CHECKPOINT, DUTY, ENTRY, MEMBER_ROOM, NOTICE, ROOM
 from klubovna.table.turns import Turns
@@ -178,44 +177,36 @@ class Store:
         return found
 
     async def rows(self, query: Select[Any]) -> list[Row[Any]]:
-        try:
-            return await self.in_thread(self.rows_now, query)
-        except (SQLAlchemyError, OSError) as error:
-            log.error("the store failed", error=first_line(error))
-            raise StoreFailed(first_line(error)) from error
-
-    def rows_now(self, query: Select[Any]) -> list[Row[Any]]:
-        with self.engine.connect() as connection:
-            return list(connection.execute(query).all())
+        return await self.read(lambda connection: list(connection.execute(query).all()))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """What `work` makes of several queries. Raises StoreFailed."""
+        """What `work` makes of some queries. Raises StoreFailed."""
 
-        def read_now() -> T:
+        def reading() -> T:
             with self.engine.connect() as connection:
                 return work(connection)
 
-        try:
-            return await self.in_thread(read_now)
-        except (SQLAlchemyError, OSError) as error:
-            log.error("the store failed", error=first_line(error))
-            raise StoreFailed(first_line(error)) from error
+        return await self.asked(reading)
 
     async def change(self, work: Callable[[Connection], T]) -> T:
         """What `work` does to tables other than the logs, in one transaction. Raises StoreFailed."""
+
+        def changing() -> T:
+            with self.engine.connect() as connection:
+                if not self.postgres:
+                    connection.exec_driver_sql("begin immediate")  # what it reads first must still hold when it writes
+                done = work(connection)
+                connection.commit()
+                return done
+
+        return await self.asked(changing)
+
+    async def asked(self, work: Callable[[], T]) -> T:
         try:
-            return await self.in_thread(self.change_now, work)
+            return await self.in_thread(work)
         except (SQLAlchemyError, OSError) as error:
             log.error("the store failed", error=first_line(error))
             raise StoreFailed(first_line(error)) from error
-
-    def change_now(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect() as connection:
-            if not self.postgres:
-                connection.exec_driver_sql("begin immediate")  # what it reads first must still hold when it writes
-            done = work(connection)
-            connection.commit()
-            return done
 
     # --- albums
 
@@ -229,15 +220,8 @@ class Store:
 
     async def keep(self, table: Table, rows: list[dict[str, Any]]) -> None:
         """Rows that never change: those that are there stay."""
-        try:
-            await self.in_thread(self.keep_now, table, rows)
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreFailed(first_line(error)) from error
-
-    def keep_now(self, table: Table, rows: list[dict[str, Any]]) -> None:
-        insert: Any = postgresql.insert if self.postgres else sqlite.insert
-        with self.engine.begin() as connection:
-            connection.execute(insert(table).on_conflict_do_nothing(), rows)
+        into = insert_into(table, self.engine.dialect).on_conflict_do_nothing()
+        await self.change(lambda connection: connection.execute(into, rows))
 
     async def album(self, room: str, seat: int | None) -> bytes | None:
         place = SPECTATOR if seat is None else seat

@@ -3,12 +3,10 @@ whoever is away can be told (notices.py), whatever happens to the server meanwhi
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-from sqlalchemy import Connection, Double, Integer, String, bindparam, delete, exists, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Dialect, Double, Integer, String, bindparam, delete, exists, select
 
+from klubovna.table.database import insert_into
 from klubovna.table.phase import PLAYING
 from klubovna.table.room import Room
 from klubovna.table.schema import MEMBER_CHANNEL, NOTICE
@@ -41,7 +39,7 @@ def new_turns(before: set[str], room: Room, due: float) -> Turns | None:
 class TurnWriter:
     """Writes turns down, in the transaction of their entries. Members who want to be told nowhere leave no row."""
 
-    def __init__(self, postgres: bool) -> None:
+    def __init__(self, dialect: Dialect) -> None:
         here = NOTICE.c.room == bindparam("in_room"), NOTICE.c.member == bindparam("of_member")
         self.end = delete(NOTICE).where(*here)
         wants = exists().where(
@@ -55,8 +53,7 @@ class TurnWriter:
             bindparam("from_when", type_=Double),
             bindparam("no_tries", 0, type_=Integer),
         ).where(wants)
-        into: Any = (postgresql.insert if postgres else sqlite.insert)(NOTICE)
-        into = into.from_select(["room", "member", "channel", "turn", "due", "tries"], row)
+        into = insert_into(NOTICE, dialect).from_select(["room", "member", "channel", "turn", "due", "tries"], row)
         changed = {name: into.excluded[name] for name in ("turn", "due", "tries")}
         self.begin = into.on_conflict_do_update(index_elements=["room", "member", "channel"], set_=changed)
 

@@ -13,10 +13,9 @@ from typing import Any, Final
 import msgspec
 import structlog
 from sqlalchemy import Connection, Engine, delete, text
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from klubovna.table.database import first_line
+from klubovna.table.database import first_line, insert_into
 from klubovna.table.entries import Checkpoint, Entry, encode
 from klubovna.table.schema import CHECKPOINT, DUTY, ENTRY, MEMBER_ROOM, ROOM
 from klubovna.table.tally import SIZES, Spread
@@ -118,24 +117,23 @@ class Writer:
         self.failures: int = 0
         self.seconds: Spread = Spread()  # of transactions
         self.sizes: Spread = Spread(SIZES)
-        insert: Any = postgresql.insert if self.postgres else sqlite.insert
-        into_room = insert(ROOM)
+        into_room = insert_into(ROOM, engine.dialect)
         self.insert_entry = ENTRY.insert()
         self.upsert_room = into_room.on_conflict_do_update(
             index_elements=["id"], set_={name: into_room.excluded[name] for name in ("status", "listed")}
         )
-        into_checkpoint = insert(CHECKPOINT)
+        into_checkpoint = insert_into(CHECKPOINT, engine.dialect)
         self.upsert_checkpoint = into_checkpoint.on_conflict_do_update(
             index_elements=["room"],
             set_={name: into_checkpoint.excluded[name] for name in ("version", "rules", "moves", "state")},
         )
-        into_duty = insert(DUTY)
+        into_duty = insert_into(DUTY, engine.dialect)
         self.upsert_duty = into_duty.on_conflict_do_update(
             index_elements=["room"], set_={"due": into_duty.excluded["due"]}
         )
 
-        self.insert_member_room = insert(MEMBER_ROOM).on_conflict_do_nothing()
-        self.turns: TurnWriter = TurnWriter(self.postgres)
+        self.insert_member_room = insert_into(MEMBER_ROOM, engine.dialect).on_conflict_do_nothing()
+        self.turns: TurnWriter = TurnWriter(engine.dialect)
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run())

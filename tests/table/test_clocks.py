@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import random
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
@@ -498,7 +499,6 @@ def test_a_thousand_restarts_cost_nobody_anything(database: str, flow_at: OpenFl
         flow.pass_by(luck.uniform(0.0, LONGEST_TICK))  # lived through, and never stored
         before = server.seconds
     assert 0 < before <= fair + 1e-6
-    flow.engine.dispose()
 
 
 def test_no_match_is_lost_by_a_thousand_restarts(file: str) -> None:
@@ -543,7 +543,6 @@ def test_a_clock_that_jumps_takes_nobodys_time(database: str, jump: float, flow_
         flow.pass_by(1.0)
         flow.tick(server)
     assert 30 - GRACE - 1 <= server.now() - before <= 30
-    flow.engine.dispose()
 
 
 def test_a_tick_that_takes_too_long_is_lost(flow_at: OpenFlow, database: str) -> None:
@@ -557,7 +556,21 @@ def test_a_tick_that_takes_too_long_is_lost(flow_at: OpenFlow, database: str) ->
     assert server.now() <= 4.0 + LONGEST_TICK
     flow.tick(server)
     assert server.now() == pytest.approx(4.0)
-    flow.engine.dispose()
+
+
+def test_nothing_is_written_between_a_tick_that_reads_and_writes(tmp_path: Path, flow_at: OpenFlow) -> None:
+    """In SQLite; PostgreSQL locks the row."""
+    flow = flow_at(f"sqlite:///{tmp_path / 'club.db'}")
+    flow.tick(flow.server())
+
+    def clock_in_the_middle() -> float:
+        with contextlib.closing(sqlite3.connect(tmp_path / "club.db", timeout=0)) as other:
+            other.execute("update house_time set seconds = seconds + 100")
+            other.commit()
+        return 0.0
+
+    with pytest.raises(sqlite3.OperationalError, match="locked"):
+        HouseTime(flow.engine, clock_in_the_middle).store()
 
 
 def test_two_servers_count_the_same_seconds_once(postgres_server: Path, flow_at: OpenFlow) -> None:
@@ -576,7 +589,6 @@ def test_two_servers_count_the_same_seconds_once(postgres_server: Path, flow_at:
         flow.pass_by(1.0)
         flow.tick(two)
     assert two.now() == pytest.approx(32.0), "its people had ten seconds to come over"
-    flow.engine.dispose()
 
 
 def test_exactly_one_server_calls_time_and_another_takes_over(postgres_server: Path) -> None:

@@ -68,6 +68,14 @@ async def until_asked(club: Clubhouse, room: str, holder: str) -> None:
         await answer(club, room)
 
 
+async def waited_for(club: Clubhouse) -> Time:
+    """A table waits for a member who is away."""
+    time, bara = Time(club), await member(club)
+    room = await started(club, [member_holder(bara), BEN])
+    await until_asked(club, room.id, member_holder(bara))
+    return time
+
+
 def test_whoever_is_away_is_told_once_a_turn(database: str) -> None:
     async def work() -> None:
         async with clubhouse(database) as club:
@@ -161,10 +169,7 @@ def test_who_is_at_the_table_by_way_of_another_server(postgres_server: Path) -> 
 def test_one_of_many_servers_tells_and_none_forgets(database: str) -> None:
     async def work() -> None:
         async with clubhouse(database) as club:
-            time = Time(club)
-            bara = await member(club)
-            room = await started(club, [member_holder(bara), BEN])
-            await until_asked(club, room.id, member_holder(bara))
+            await waited_for(club)
         async with clubhouse(database) as one, clubhouse(database) as other:  # after a restart
             time = Time(one, other)
             time.now += 60
@@ -183,10 +188,7 @@ def test_one_of_many_servers_tells_and_none_forgets(database: str) -> None:
 def test_failures_are_tried_again_with_growing_pauses_and_given_up(database: str) -> None:
     async def work() -> None:
         async with clubhouse(database) as club:
-            time = Time(club)
-            bara = await member(club)
-            room = await started(club, [member_holder(bara), BEN])
-            await until_asked(club, room.id, member_holder(bara))
+            time = await waited_for(club)
             time.now += club.notices.pause
             [notice] = await due(club)
             for number, pause in enumerate(AGAIN, 2):
