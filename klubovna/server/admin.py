@@ -11,7 +11,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from klubovna.server import bodies
-from klubovna.server.answering import body_of, respond
+from klubovna.server.answering import FRESH, body_of, respond
 from klubovna.server.routes import token_of
 from klubovna.server.socket import Guests
 from klubovna.table.clubhouse import Clubhouse
@@ -63,7 +63,7 @@ class Admin:
             sockets=len(self.guests.here),
             expire_days=club.caretaker.expire_days,
         )
-        return respond(house, headers={"cache-control": "no-store"})
+        return respond(house, headers=FRESH)
 
     async def set_house(self, request: Request) -> Response:
         """A message to everybody, or a house that can only be looked at."""
@@ -96,7 +96,7 @@ class Admin:
             )
             for row in found
         ]
-        return respond(bodies.Rooms(rooms=rooms), headers={"cache-control": "no-store"})
+        return respond(bodies.Rooms(rooms=rooms), headers=FRESH)
 
     async def delete(self, request: Request, room: str) -> Response:
         """Put a table away, whatever has happened at it."""

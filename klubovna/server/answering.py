@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 import msgspec
-from fastapi import Request
+from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from klubovna.server import bodies, wire
@@ -16,11 +17,20 @@ from klubovna.server.study_bodies import STUDY_TYPES
 from klubovna.table.refusal import Refusal
 
 T = TypeVar("T")
+Handler = Callable[..., Awaitable[Response]]
 REF: Final = "#/components/schemas/{name}"
+FRESH: Final = {"cache-control": "no-store"}  # headers of what is true at this moment only
 
 
 def respond(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     return Response(wire.encode(body), status, headers, media_type="application/json")
+
+
+def add_route(
+    router: APIRouter, method: str, path: str, handler: Handler, sent: type | None, gives: Any, status: int = 200
+) -> None:
+    """A route that is sent one closed type, or nothing, and gives another."""
+    router.add_api_route(path, handler, methods=[method], response_model=None, **documented(sent, gives, status))
 
 
 def documented(sent: type | None, gives: Any, status: int = 200) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from functools import wraps
 from typing import Annotated, Any, Final, cast
 
@@ -14,7 +14,7 @@ from starlette.responses import Response
 
 from klubovna.bots import FIGURES
 from klubovna.server import club_bodies as bodies
-from klubovna.server.answering import documented, respond
+from klubovna.server.answering import FRESH, Handler, add_route, respond
 from klubovna.server.card_bodies import Figure
 from klubovna.server.cards import need_visit
 from klubovna.table.clubhouse import Clubhouse
@@ -26,7 +26,6 @@ from klubovna.table.statistics import Counts, Finished, Statistics, streaks
 from klubovna.table.tokens import member_holder, member_of
 from klubovna.table.writer import StoreFailed
 
-FRESH: Final = {"cache-control": "no-store"}
 AT_ONCE: Final = 30  # results in one answer
 IN_A_FILE: Final = 100_000
 Moment = Annotated[float, Field(ge=0, le=1e12)]
@@ -47,11 +46,10 @@ class ClubRoutes:
         self.file("/card/statistics.csv", self.mine_csv)
         self.file("/club/statistics.csv", self.all_csv)
 
-    def get(self, path: str, handler: Callable[..., Awaitable[Response]], gives: Any) -> None:
-        about = documented(None, gives)
-        self.router.add_api_route(path, kept(handler), methods=["GET"], response_model=None, **about)
+    def get(self, path: str, handler: Handler, gives: Any) -> None:
+        add_route(self.router, "GET", path, kept(handler), None, gives)
 
-    def file(self, path: str, handler: Callable[..., Awaitable[Response]]) -> None:
+    def file(self, path: str, handler: Handler) -> None:
         self.router.add_api_route(path, kept(handler), methods=["GET"], response_model=None, include_in_schema=False)
 
     # --- who is who
@@ -194,7 +192,7 @@ class ClubRoutes:
         return respond(bodies.Best(games=games), headers=FRESH)
 
 
-def kept(handler: Callable[..., Awaitable[Response]]) -> Callable[..., Awaitable[Response]]:
+def kept(handler: Handler) -> Handler:
     """A handler whose trouble with the store is one sentence for whoever asked."""
 
     @wraps(handler)

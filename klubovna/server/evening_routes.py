@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import partial
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from klubovna.server import evening_bodies as bodies
 from klubovna.server import wire
-from klubovna.server.answering import body_of, documented, respond
+from klubovna.server.answering import FRESH, add_route, body_of, respond
 from klubovna.server.cards import need_visit, visit_of
 from klubovna.server.club_bodies import Player
 from klubovna.server.club_routes import shown
@@ -26,8 +26,6 @@ from klubovna.table.seating import STAND_IN
 from klubovna.table.standings import Sheet
 from klubovna.table.tokens import member_holder
 
-FRESH: Final = {"cache-control": "no-store"}
-
 
 class EveningRoutes:
     """The handlers; `router` is what the application includes."""
@@ -36,17 +34,12 @@ class EveningRoutes:
         self.clubhouse: Clubhouse = clubhouse
         self.evenings: Evenings = clubhouse.evenings
         self.router: APIRouter = APIRouter(prefix="/api/evenings")
-        add = self.router.add_api_route
-        about = documented(None, bodies.EveningList)
-        add("", self.list, methods=["GET"], response_model=None, **about)
-        about = documented(bodies.PlanEvening, bodies.EveningState, 201)
-        add("", self.plan, methods=["POST"], response_model=None, **about)
-        about = documented(None, bodies.EveningState)
-        add("/{evening}", self.evening, methods=["GET"], response_model=None, **about)
-        about = documented(bodies.WishEvening, bodies.EveningState)
-        add("/{evening}", self.wish, methods=["POST"], response_model=None, **about)
-        about = documented(None, bodies.CalledOff)
-        add("/{evening}", self.cancel, methods=["DELETE"], response_model=None, **about)
+        add = partial(add_route, self.router)
+        add("GET", "", self.list, None, bodies.EveningList)
+        add("POST", "", self.plan, bodies.PlanEvening, bodies.EveningState, 201)
+        add("GET", "/{evening}", self.evening, None, bodies.EveningState)
+        add("POST", "/{evening}", self.wish, bodies.WishEvening, bodies.EveningState)
+        add("DELETE", "/{evening}", self.cancel, None, bodies.CalledOff)
 
     async def member(self, request: Request) -> str:
         """Who looks, if they have a card."""

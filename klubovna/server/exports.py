@@ -14,14 +14,13 @@ from klubovna.engine import BadRecord, Match, commitment, load_match
 from klubovna.lab.bug_report import FORMAT, BugReport, bug_report, build
 from klubovna.lab.story import Story
 from klubovna.server import VERSION, bodies, protocol, wire
-from klubovna.server.answering import documented, respond
+from klubovna.server.answering import FRESH, documented, respond
 from klubovna.server.routes import Number, Routes
 from klubovna.table.album import Album
 from klubovna.table.refusal import Refusal
 from klubovna.table.room import Room
 
 OPEN_FILES: Final = 24  # matches from files that are being watched; the one not looked at for longest goes first
-NOT_STORED: Final = {"cache-control": "no-store"}
 
 
 class Exports:
@@ -95,7 +94,7 @@ class Exports:
         id = token_hex(8)
         self.keep(id, match)
         opened = bodies.OpenedFile(id=id, game=match.game.id, moves=match.version)
-        return respond(opened, 201, {"location": f"/api/replays/{id}", **NOT_STORED})
+        return respond(opened, 201, {"location": f"/api/replays/{id}", **FRESH})
 
     async def read(self, data: Any) -> Match:
         if isinstance(data, dict) and data.get("report") == FORMAT:
@@ -127,17 +126,17 @@ class Exports:
         """The whole story of an opened match, as any seat knew it."""
         match = self.match(id)
         check_seat(match, seat)
-        return respond(wire.replay_of(file_table(id, match), match, seat), headers=NOT_STORED)
+        return respond(wire.replay_of(file_table(id, match), match, seat), headers=FRESH)
 
     async def position(self, id: str, moves: Number, seat: Number | None = None) -> Response:
         """One position of an opened match."""
         match = self.match(id)
         check_seat(match, seat)
-        return respond(wire.replay_position(match, moves, seat, True), headers=NOT_STORED)
+        return respond(wire.replay_position(match, moves, seat, True), headers=FRESH)
 
 
 def attached(name: str) -> dict[str, str]:
-    return {"content-disposition": f'attachment; filename="{name}"', **NOT_STORED}
+    return {"content-disposition": f'attachment; filename="{name}"', **FRESH}
 
 
 def check_seat(match: Match, seat: int | None) -> None:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from typing import Any, cast
+from functools import partial
+from typing import cast
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from klubovna.server import card_bodies as bodies
 from klubovna.server import passkeys, wire
-from klubovna.server.answering import body_of, documented, respond
+from klubovna.server.answering import FRESH, add_route, body_of, respond
 from klubovna.server.cards import COOKIE, give, need_visit, origin_of, take_away, visit_of
 from klubovna.server.socket import Guests
 from klubovna.table.clubhouse import Clubhouse
 from klubovna.table.members import Browser, Card, Members, Visit
 from klubovna.table.membership import hand_over, leave_club, my_tables
 from klubovna.table.refusal import Refusal
-
-FRESH = {"cache-control": "no-store"}
 
 
 class MemberRoutes:
@@ -29,33 +27,23 @@ class MemberRoutes:
         self.members: Members = clubhouse.members
         self.guests: Guests = guests
         self.router: APIRouter = APIRouter(prefix="/api/card")
-        self.add("GET", "", self.card, None, bodies.CardInfo)
-        self.add("POST", "", self.make, bodies.MakeCard, bodies.CardInfo, 201)
-        self.add("PUT", "", self.alter, bodies.AlterCard, bodies.CardInfo)
-        self.add("DELETE", "", self.delete, None, bodies.Gone)
-        self.add("GET", "/tables", self.tables, None, bodies.MyTables)
-        self.add("POST", "/tables", self.attach, bodies.AttachTables, bodies.Attached)
-        self.add("POST", "/carry", self.carry, None, bodies.Carried)
-        self.add("POST", "/take", self.take, bodies.TakeCard, bodies.CardInfo)
-        self.add("POST", "/recovery", self.new_recovery, None, bodies.Recovery)
-        self.add("POST", "/recover", self.recover, bodies.TakeCard, bodies.CardInfo)
-        self.add("DELETE", "/devices/{device}", self.sign_off, None, bodies.CardInfo)
-        self.add("POST", "/passkeys/ask", self.ask_to_make, None, bodies.PasskeyQuestion)
-        self.add("POST", "/passkeys", self.keep_passkey, bodies.PasskeyMade, bodies.CardInfo)
-        self.add("DELETE", "/passkeys/{passkey}", self.drop_passkey, None, bodies.CardInfo)
-        self.add("POST", "/enter/ask", self.ask_to_enter, None, bodies.PasskeyQuestion)
-        self.add("POST", "/enter", self.enter, bodies.PasskeyAnswer, bodies.CardInfo)
-
-    def add(
-        self,
-        method: str,
-        path: str,
-        handler: Callable[..., Awaitable[Response]],
-        sent: type | None,
-        gives: Any,
-        code: int = 200,
-    ) -> None:
-        self.router.add_api_route(path, handler, methods=[method], response_model=None, **documented(sent, gives, code))
+        add = partial(add_route, self.router)
+        add("GET", "", self.card, None, bodies.CardInfo)
+        add("POST", "", self.make, bodies.MakeCard, bodies.CardInfo, 201)
+        add("PUT", "", self.alter, bodies.AlterCard, bodies.CardInfo)
+        add("DELETE", "", self.delete, None, bodies.Gone)
+        add("GET", "/tables", self.tables, None, bodies.MyTables)
+        add("POST", "/tables", self.attach, bodies.AttachTables, bodies.Attached)
+        add("POST", "/carry", self.carry, None, bodies.Carried)
+        add("POST", "/take", self.take, bodies.TakeCard, bodies.CardInfo)
+        add("POST", "/recovery", self.new_recovery, None, bodies.Recovery)
+        add("POST", "/recover", self.recover, bodies.TakeCard, bodies.CardInfo)
+        add("DELETE", "/devices/{device}", self.sign_off, None, bodies.CardInfo)
+        add("POST", "/passkeys/ask", self.ask_to_make, None, bodies.PasskeyQuestion)
+        add("POST", "/passkeys", self.keep_passkey, bodies.PasskeyMade, bodies.CardInfo)
+        add("DELETE", "/passkeys/{passkey}", self.drop_passkey, None, bodies.CardInfo)
+        add("POST", "/enter/ask", self.ask_to_enter, None, bodies.PasskeyQuestion)
+        add("POST", "/enter", self.enter, bodies.PasskeyAnswer, bodies.CardInfo)
 
     async def visit(self, request: Request) -> Visit:
         return await need_visit(self.members, request.headers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any, cast
 from urllib.parse import quote, urlsplit
 
@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from klubovna.server import card_bodies as bodies
 from klubovna.server import pushing
-from klubovna.server.answering import body_of, documented, respond
+from klubovna.server.answering import FRESH, add_route, body_of, respond
 from klubovna.server.cards import need_visit
 from klubovna.server.guard import Limits, language
 from klubovna.server.notifier import Notifier, Undelivered
@@ -20,8 +20,6 @@ from klubovna.table.channels import Channel, Channels, Wishes, need_mail
 from klubovna.table.clubhouse import Clubhouse
 from klubovna.table.members import Members, Visit
 from klubovna.table.refusal import TEXTS, Refusal
-
-FRESH = {"cache-control": "no-store"}
 
 
 class NoticeRoutes:
@@ -33,26 +31,17 @@ class NoticeRoutes:
         self.notifier: Notifier = notifier
         self.limits: Limits = limits
         self.router: APIRouter = APIRouter(prefix="/api")
-        self.add("GET", "/card/notices", self.notices, None)
-        self.add("PUT", "/card/notices", self.wish, bodies.SetWishes)
-        self.add("POST", "/card/notices/push", self.add_push, bodies.AddPush)
-        self.add("POST", "/card/notices/mail", self.add_mail, bodies.AddAddress)
-        self.add("POST", "/card/notices/webhook", self.add_webhook, bodies.AddAddress)
-        self.add("PUT", "/card/notices/channels/{channel}", self.switch, bodies.SwitchChannel)
-        self.add("DELETE", "/card/notices/channels/{channel}", self.drop, None)
-        self.add("POST", "/mail/confirm", self.confirm, bodies.ConfirmMail, bodies.MailDone)
-        self.add("POST", "/mail/off", self.off, None, bodies.MailDone)
+        add = partial(add_route, self.router)
+        add("GET", "/card/notices", self.notices, None, bodies.NoticeInfo)
+        add("PUT", "/card/notices", self.wish, bodies.SetWishes, bodies.NoticeInfo)
+        add("POST", "/card/notices/push", self.add_push, bodies.AddPush, bodies.NoticeInfo)
+        add("POST", "/card/notices/mail", self.add_mail, bodies.AddAddress, bodies.NoticeInfo)
+        add("POST", "/card/notices/webhook", self.add_webhook, bodies.AddAddress, bodies.NoticeInfo)
+        add("PUT", "/card/notices/channels/{channel}", self.switch, bodies.SwitchChannel, bodies.NoticeInfo)
+        add("DELETE", "/card/notices/channels/{channel}", self.drop, None, bodies.NoticeInfo)
+        add("POST", "/mail/confirm", self.confirm, bodies.ConfirmMail, bodies.MailDone)
+        add("POST", "/mail/off", self.off, None, bodies.MailDone)
         self.router.add_api_route("/mail/off", self.off_page, methods=["GET"], include_in_schema=False)
-
-    def add(
-        self,
-        method: str,
-        path: str,
-        handler: Callable[..., Awaitable[Response]],
-        sent: type | None,
-        gives: Any = bodies.NoticeInfo,
-    ) -> None:
-        self.router.add_api_route(path, handler, methods=[method], response_model=None, **documented(sent, gives))
 
     async def visit(self, request: Request) -> Visit:
         return await need_visit(self.members, request.headers)

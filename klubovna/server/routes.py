@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -19,7 +18,7 @@ from klubovna.bots.figures import words
 from klubovna.engine import COMMON, LANGUAGES, BadRecord, Game, Match, Result, commitment
 from klubovna.server import VERSION, bodies, protocol, study_bodies, wire
 from klubovna.server.analysing import Analyses
-from klubovna.server.answering import body_of, documented, respond
+from klubovna.server.answering import FRESH, Handler, add_route, body_of, respond
 from klubovna.server.cards import card_holder
 from klubovna.server.deciding import clock_rule
 from klubovna.server.guard import language, problem
@@ -128,13 +127,11 @@ class Routes:
         self.post("/rooms", self.create, bodies.CreateTable, bodies.Created)
         self.post("/rooms/{room}/fork", self.play_on, bodies.PlayOn, bodies.Created)
 
-    def get(self, path: str, handler: Callable[..., Awaitable[Response]], gives: Any) -> None:
-        self.router.add_api_route(path, handler, methods=["GET"], response_model=None, **documented(None, gives))
+    def get(self, path: str, handler: Handler, gives: Any) -> None:
+        add_route(self.router, "GET", path, handler, None, gives)
 
-    def post(
-        self, path: str, handler: Callable[..., Awaitable[Response]], sent: type, gives: Any, code: int = 201
-    ) -> None:
-        self.router.add_api_route(path, handler, methods=["POST"], response_model=None, **documented(sent, gives, code))
+    def post(self, path: str, handler: Handler, sent: type, gives: Any, code: int = 201) -> None:
+        add_route(self.router, "POST", path, handler, sent, gives, code)
 
     async def live(self) -> Response:
         """Whether this server runs. Restart a server that does not answer here."""
@@ -155,7 +152,7 @@ class Routes:
             sockets=len(self.guests.here),
             uptime=round(time.monotonic() - self.started, 1),
         )
-        return respond(state, code, {"cache-control": "no-store"})
+        return respond(state, code, FRESH)
 
     async def games(self) -> Response:
         """The games that can be played, their options and the levels of their bots."""
@@ -201,13 +198,13 @@ class Routes:
         """A lesson after some answers of the learner."""
         wanted = await body_of(request, study_bodies.PlayLesson)
         moment = lesson_moment(self.clubhouse.game(game), lesson, wanted.keys, language(request.headers))
-        return respond(moment, headers={"cache-control": "no-store"})
+        return respond(moment, headers=FRESH)
 
     async def puzzle_of_the_day(self, request: Request) -> Response:
         """The puzzle of this day."""
         games = list(self.clubhouse.games.values())
         today = await asyncio.to_thread(daily, games, language(request.headers))
-        return respond(today, headers={"cache-control": "no-store"})
+        return respond(today, headers=FRESH)
 
     async def puzzles(self, request: Request, game: str) -> Response:
         """The puzzles of a game, the easy ones first."""
@@ -218,7 +215,7 @@ class Routes:
         wanted = await body_of(request, study_bodies.PlayLesson)
         asked = self.clubhouse.game(game)
         moment = await asyncio.to_thread(puzzle_moment, asked, puzzle, wanted.keys, language(request.headers))
-        return respond(moment, headers={"cache-control": "no-store"})
+        return respond(moment, headers=FRESH)
 
     async def puzzle_solution(self, game: str, puzzle: str) -> Response:
         """The solution of a puzzle, with its reasons."""
@@ -228,7 +225,7 @@ class Routes:
         """The tables that wait for players."""
         tables = [wire.table(desk, room) for desk, room in await self.clubhouse.lobby.waiting()]
         message = self.clubhouse.owner.message
-        return respond(bodies.Tables(tables=tables, message=message), headers={"cache-control": "no-store"})
+        return respond(bodies.Tables(tables=tables, message=message), headers=FRESH)
 
     async def create(self, request: Request) -> Response:
         """Open a table; whoever does so sits on seat 0 and gets its token."""
@@ -256,12 +253,12 @@ class Routes:
         made = bodies.Created(
             room=room.id, token=token, seats=room.seating.seats_of(holder), table=wire.table(desk, room)
         )
-        return respond(made, 201, {"location": f"/api/rooms/{room.id}", "cache-control": "no-store"})
+        return respond(made, 201, {"location": f"/api/rooms/{room.id}", **FRESH})
 
     async def table(self, room: str) -> Response:
         """A table as everybody may know it."""
         found = await self.clubhouse.room(room)
-        return respond(wire.table(await self.clubhouse.desk(room), found), headers={"cache-control": "no-store"})
+        return respond(wire.table(await self.clubhouse.desk(room), found), headers=FRESH)
 
     async def holders(self, request: Request) -> set[str]:
         """Whose seats somebody may look through who looks back: those of their token and of their card."""
@@ -294,7 +291,7 @@ class Routes:
             found = await self.clubhouse.room(room)
             album = await self.clubhouse.shelf.album(found, seat)
             replay = wire.album_replay(desk, found, album, seat, language(request.headers))
-        return respond(replay, headers={"cache-control": "no-store"})
+        return respond(replay, headers=FRESH)
 
     async def replay_position(self, request: Request, room: str, moves: Number, seat: Number | None = None) -> Response:
         """One position of a match."""
@@ -312,7 +309,7 @@ class Routes:
         if position is None:
             album = await self.clubhouse.shelf.album(await self.clubhouse.room(room), seat)
             position = wire.album_position(album, moves, seat)
-        return respond(position, headers={"cache-control": "no-store"})
+        return respond(position, headers=FRESH)
 
     async def play_on(self, request: Request, room: str) -> Response:
         """Play on from a position of a finished match against bots, at a table of one's own."""
@@ -359,7 +356,7 @@ class Routes:
         return self.told(await self.analyses.look(room, language(request.headers)))
 
     def told(self, analysed: study_bodies.Analysed) -> Response:
-        return respond(analysed, headers={"cache-control": "no-store"})
+        return respond(analysed, headers=FRESH)
 
     async def verify(self, room: str) -> Response:
         """Play a finished match again from its seed and compare."""
