@@ -1,5 +1,5 @@
 /** An evening as the server knows it, looked up again every few seconds while somebody looks. */
-import { call, CallFailed } from "../net/api";
+import { call, CallFailed, sentenceOf } from "../net/api";
 import type { CalledOff, EveningState, EveningTable, WishEvening } from "../protocol";
 import { say } from "./words.svelte";
 
@@ -52,7 +52,7 @@ export class Live {
       else this.show(await call<EveningState>(`evenings/${this.id}`, { wish, player }));
       return true;
     } catch (error) {
-      this.failure = error instanceof CallFailed && error.reason.text ? error.reason.text : say("no-net");
+      this.failure = sentenceOf(error, say("no-net"));
       return false;
     } finally {
       this.busy = false;

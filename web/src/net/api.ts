@@ -34,6 +34,11 @@ export class CallFailed extends Error {
   }
 }
 
+/** What to tell people about a call that failed: the server's own sentence, or `other` where there is none. */
+export function sentenceOf(error: unknown, other: string): string {
+  return (error instanceof CallFailed && error.reason.text) || other;
+}
+
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 export async function call<T>(path: string, body?: unknown, token?: string | null, method?: Method): Promise<T> {

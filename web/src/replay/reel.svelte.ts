@@ -1,6 +1,6 @@
 /** A finished or running match on its reel: the position that is shown, through whose eyes, and what happened up to it. */
 import { t } from "../i18n/words.svelte";
-import { CallFailed, getFilePosition, getFileReplay, getReplay, getReplayPosition } from "../net/api";
+import { getFilePosition, getFileReplay, getReplay, getReplayPosition, sentenceOf } from "../net/api";
 import type { Event, Replay, ReplayPosition } from "../protocol";
 
 /** A link into the middle names a position (`at`) or something that happened (`event`, by its place in the log). */
@@ -49,7 +49,7 @@ export class Reel {
   }
 
   fail = (error: unknown) => {
-    this.failure = error instanceof CallFailed && error.reason.text ? error.reason.text : t("net-none");
+    this.failure = sentenceOf(error, t("net-none"));
   };
 
   /** To be called inside a component: fetches what is wanted, keeps the address, and goes on by itself while it plays. */
