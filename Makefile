@@ -10,7 +10,7 @@ WEB_MODULES := web/node_modules/.ready
 WEB := klubovna/server/static/.ready
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play web test check fields format postgres haproxy chromium compiler compiled interpreted wheel bench peers soak golden \
+.PHONY: help play web test check check-python check-web web-test fields format postgres haproxy chromium compiler compiled interpreted wheel bench peers soak golden \
 	docs look corpus lock clean
 
 help:
@@ -63,18 +63,25 @@ play:
 	@$(BIN)/klubovna serve --open
 
 # The browser tests run apart: Playwright keeps an event loop running in its process, where the server's tests start theirs.
-test: $(READY) $(WEB) check postgres haproxy chromium compiler
-	$(BIN)/python -m tools.npm web test --silent
+test:
+	@$(MAKE) --no-print-directory -j2 --output-sync=target $(WEB) check web-test postgres haproxy chromium compiler
 	$(BIN)/python -m pytest -n 2 --ignore=tests/browser
 	$(BIN)/python -m pytest -n 2 tests/browser || $(BIN)/python -m tests.browser.again
 
-check: $(READY) $(WEB_MODULES)
+check: check-python check-web
+
+check-python: $(READY)
 	$(BIN)/python -P klubovna/lab/fields.py --check klubovna tests/toy
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m pytest tests/test_arrows.py
+
+check-web: $(WEB_MODULES)
 	$(BIN)/python -m tools.npm web run check --silent
+
+web-test: $(WEB_MODULES)
+	$(BIN)/python -m tools.npm web test --silent
 
 # Run as a file, without importing the games: they need what it writes.
 fields: $(READY)

@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 from tests.kit import ROOT
+from tools import debian
 
 MISSING = "HAProxy is needed for these tests: run `make haproxy`, or install the package haproxy."
 CONFIGURATION = ROOT / "deploy" / "haproxy.cfg"
@@ -20,17 +21,6 @@ CONFIGURATION = ROOT / "deploy" / "haproxy.cfg"
 
 def binary() -> str | None:
     return shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin:/usr/local/sbin")
-
-
-def install() -> int:
-    """From Debian's packages, where we may."""
-    if binary() is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(["apt-get", "update", "-qq"], env=quiet, check=False)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "haproxy"], env=quiet, check=True)
-    if binary() is None:
-        print(MISSING, file=sys.stderr)
-    return 0 if binary() is not None else 1
 
 
 class Balancer:
@@ -69,4 +59,4 @@ class Balancer:
 
 
 if __name__ == "__main__":
-    sys.exit(install())
+    sys.exit(0 if binary() or debian.install("haproxy") else MISSING)

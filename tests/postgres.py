@@ -19,6 +19,8 @@ from typing import Any
 
 import psycopg
 
+from tools import debian
+
 MISSING = "PostgreSQL is needed for these tests: run `make postgres`, or install the package postgresql."
 
 
@@ -41,13 +43,7 @@ def install() -> int:
     """From Debian's packages where we may, otherwise from a wheel."""
     if binaries() is not None:
         return 0
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        subprocess.run(["apt-get", "update", "-qq"], env=quiet, check=False)
-        subprocess.run(
-            ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "postgresql"], env=quiet, check=True
-        )
-    else:
+    if not debian.install("postgresql"):
         subprocess.run([sys.executable, "-m", "pip", "install", "-q", "pgserver"], check=True)
     return 0 if binaries() is not None else 1
 
