@@ -20,9 +20,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
+from websockets.sync.client import connect
 
 from klubovna.games import GAMES
+from klubovna.lab.laws import option_sets
 from klubovna.teacher.puzzle import puzzles_of
 from tests.browser.automata import seated
 from tests.browser.kit import ARGUMENTS, CHROMIUM, DESK, OVER, PHONE, ROOT, House, Party, Visitor, without_toy
@@ -54,7 +57,7 @@ SAID = """() => {
     const of = (name) => document.querySelector(name)?.innerText?.replace(/\\s+/g, " ").trim() ?? "";
     return [of(".status b"), of(".status .why"), of(".end h2"), of("h1")].filter(Boolean).slice(0, 2).join(" · ");
 }"""
-WHY = "() => document.querySelector('#question')?.closest('.status')?.dataset.why ?? ''"
+KEEP = """(table) => localStorage.setItem("klubovna.tables", JSON.stringify([table]))"""
 SPEAK = """(lang) => {
     const kept = JSON.parse(localStorage.getItem("klubovna.prefs"));
     localStorage.setItem("klubovna.prefs", JSON.stringify({ ...kept, lang }));
@@ -271,27 +274,38 @@ def photograph_match(visitor: Visitor, camera: Camera, game: str, seats: int) ->
 def kinds(browser: Browser, camera: Camera, games: list[str], matches: int) -> None:
     for game in games:
         seen = {path.stem for path in ALBUM.glob(f"kind-{game}-*.json")} if not camera.again else set()
-        for luck in range(1, matches + 1):
-            low, high = GAMES[game].seats
-            seats = low + (luck - 1) % (high - low + 1)
-            with open_house(luck) as house:
-                one_match(browser, camera, house, game, seats, luck, seen)
+        with open_house(1) as house:
+            visitor = Party(browser, house).visitor()
+            for number in range(matches):
+                if not unseen(game, seen):
+                    break
+                one_match(visitor, camera, game, number, seen)
+            visitor.context.close()
         report(game, seen)
 
 
-def one_match(browser: Browser, camera: Camera, house: House, game: str, seats: int, luck: int, seen: set[str]) -> None:
-    visitor = seated(Party(browser, house), game, seats)
-    page, chance = visitor.page, random.Random(luck)
-    while wait_for_question(visitor):
-        why = page.evaluate(WHY)
+def one_match(visitor: Visitor, camera: Camera, game: str, number: int, seen: set[str]) -> None:
+    """Played over the socket, which takes no time; the browser comes whenever there is something new to see."""
+    page, house = visitor.page, visitor.house
+    low, high = GAMES[game].seats
+    seats = low + number % (high - low + 1)
+    sets = option_sets(GAMES[game], seats)
+    wanted = {"game": game, "seats": seats, "options": sets[number % len(sets)], "bots": ["random"] * (seats - 1)}
+    made = httpx.post(f"{house.address}/api/rooms", json=wanted, timeout=60).raise_for_status().json()
+    room = made["room"]
+    visitor.page.goto(house.address)
+    visitor.page.evaluate(KEEP, {"room": room, "game": game, "token": made["token"], "at": 0})
+    for why in questions(house, room, made["token"], random.Random(number)):
         name = f"kind-{game}-ask-{why}"
         if name not in seen:
+            page.goto(f"{house.address}/t/{room}")
+            page.locator(f'.status[data-why="{why}"]').wait_for()
+            page.locator(".board").wait_for()
+            wait_for_question(visitor)
             camera.take(page, name, f"{game}: questions", f"asked: {why}")
             seen.add(name)
-        answer(visitor, chance)
-    room = page.url.split("/t/")[1].split("?")[0]
-    told = page.evaluate(REPLAY, room)
-    for at, (kind, forced) in enumerate(told):
+    page.goto(f"{house.address}/t/{room}/replay")
+    for at, (kind, forced) in enumerate(page.evaluate(REPLAY, room)):
         for name, about in (
             (f"kind-{game}-event-{kind}", f"happened: {kind}"),
             (f"kind-{game}-forced", "nobody was asked"),
@@ -304,19 +318,41 @@ def one_match(browser: Browser, camera: Camera, house: House, game: str, seats: 
             line = page.locator(".log li").last.inner_text() if page.locator(".log li").count() else ""
             camera.take(page, name, f"{game}: events", f"{about}: {line}")
             seen.add(name)
-    visitor.context.close()
 
 
-def report(game: str, seen: set[str]) -> None:
-    """What the texts know of but no match has shown."""
+def questions(house: House, room: str, token: str, chance: random.Random) -> Iterator[str]:
+    """Plays seat 0 at random to the end of the match; tells the kind of every question before it is answered."""
+    with connect(f"ws://127.0.0.1:{house.port}/ws/{room}", max_size=None) as socket:
+
+        def send(**message: object) -> None:
+            socket.send(json.dumps(message))
+
+        send(type="hello", room=room, token=token)
+        send(type="start", id="start", salt="1")
+        answered = -1
+        while not (told := json.loads(socket.recv(120))).get("result"):
+            mine = [ask for ask in told.get("asks", []) if ask["seat"] == 0 and ask.get("options")]
+            if not mine or told["version"] == answered:
+                continue
+            yield mine[0]["why"]
+            answered, key = told["version"], chance.choice(mine[0]["options"])["key"]
+            send(type="answer", id=f"v{answered}", seat=0, version=answered, key=key)
+
+
+def unseen(game: str, seen: set[str]) -> list[str]:
+    """The kinds that the texts know of but no match has shown."""
     folder = ROOT / "klubovna" / "games" / game / "text"
     lines = [line for file in folder.glob("*cs.ftl") for line in file.read_text().splitlines()]
     ids = {line.split(" =")[0] for line in lines if " =" in line}
-    kinds = {f"event-{one[4:]}" for one in ids if one.startswith("log-") and not one.endswith("-known")}
-    kinds |= {f"ask-{one[4:]}" for one in ids if one.startswith("ask-")}
-    missing = sorted(kind for kind in kinds if f"kind-{game}-{kind}" not in seen)
+    known = {f"event-{one[4:]}" for one in ids if one.startswith("log-") and not one.endswith("-known")}
+    known |= {f"ask-{one[4:]}" for one in ids if one.startswith("ask-")}
+    return sorted(kind for kind in known if f"kind-{game}-{kind}" not in seen)
+
+
+def report(game: str, seen: set[str]) -> None:
+    missing = unseen(game, seen)
     (ALBUM / f"missing-{game}.txt").write_text("\n".join(missing))
-    print(f"\n{game}: {len(kinds) - len(missing)} of {len(kinds)} kinds; not seen: {', '.join(missing) or 'none'}")
+    print(f"\n{game}: {len(seen)} kinds; not seen: {', '.join(missing) or 'none'}")
 
 
 # --- the page
@@ -357,7 +393,9 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="make look", description=__doc__)
     parser.add_argument("--game", action="append", choices=sorted(GAMES), help="only this game; may be repeated")
     parser.add_argument("--only", action="append", choices=sorted(PARTS), help="only this part; may be repeated")
-    parser.add_argument("--matches", type=int, default=6, help="matches played per game to see every kind")
+    parser.add_argument(
+        "--matches", type=int, default=200, help="matches played per game, at the most, to see every kind"
+    )
     parser.add_argument("--again", action="store_true", help="take pictures anew that are there already")
     wanted = parser.parse_args(words)
     games: list[str] = wanted.game or sorted(GAMES)
