@@ -17,18 +17,16 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-import httpx
 from playwright.sync_api import Browser, Page, sync_playwright
-from websockets.sync.client import connect
 
 from klubovna.games import GAMES
-from klubovna.lab.laws import option_sets
 from klubovna.teacher.puzzle import puzzles_of
 from tests.browser.automata import seated
 from tests.browser.kit import ARGUMENTS, CHROMIUM, DESK, OVER, PHONE, ROOT, House, Party, Visitor, without_toy
+from tests.browser.moments import Moment, Table, find, kinds_of
 
 ALBUM = ROOT / "artifacts" / "look"
 SIZES = {
@@ -61,10 +59,6 @@ KEEP = """(table) => localStorage.setItem("klubovna.tables", JSON.stringify([tab
 SPEAK = """(lang) => {
     const kept = JSON.parse(localStorage.getItem("klubovna.prefs"));
     localStorage.setItem("klubovna.prefs", JSON.stringify({ ...kept, lang }));
-}"""
-REPLAY = """async (room) => {
-    const { events } = await (await fetch(`/api/rooms/${room}/replay`)).json();
-    return events.map((one) => [one.kind, "forced" in one]);
 }"""
 
 
@@ -273,86 +267,43 @@ def photograph_match(visitor: Visitor, camera: Camera, game: str, seats: int) ->
 
 def kinds(browser: Browser, camera: Camera, games: list[str], matches: int) -> None:
     for game in games:
-        seen = {path.stem for path in ALBUM.glob(f"kind-{game}-*.json")} if not camera.again else set()
+        prefix = f"kind-{game}-"
+        seen = {path.stem.removeprefix(prefix) for path in ALBUM.glob(f"{prefix}*.json")} if not camera.again else set()
+        wanted = kinds_of(game)
         with open_house(1) as house:
-            visitor = Party(browser, house).visitor()
-            for number in range(matches):
-                if not unseen(game, seen):
+            for kind, moment in find(house, game, wanted - seen, matches):
+                look_on(browser, camera, house, moment, kind)
+                seen.add(kind)
+        missing = sorted(wanted - seen)
+        (ALBUM / f"missing-{game}.txt").write_text("\n".join(missing))
+        print(f"\n{game}: {len(wanted & seen)} of {len(wanted)} kinds; not seen: {', '.join(missing) or 'none'}")
+
+
+def look_on(browser: Browser, camera: Camera, house: House, moment: Moment, kind: str) -> None:
+    """The match again up to this moment: a question as the asked seat has it, an event as its player sees it happen."""
+    asked, game = kind.startswith("ask-"), moment.match.game
+    with ExitStack() as stack:
+        table = Table(house, moment.match, stack)
+        for seat, key in moment.match.answers[: moment.at]:
+            table.answer(seat, key)
+        visitor = Party(browser, house).visitor(pace="instant" if asked else "step")
+        page = visitor.page
+        page.goto(house.address)
+        kept = {"room": table.room, "game": game, "token": table.tokens[moment.seat], "at": 0}
+        page.evaluate(KEEP, kept)
+        page.goto(f"{house.address}/t/{table.room}")
+        page.locator(f'.status[data-why="{moment.asks}"]').wait_for()
+        page.locator(".board").wait_for()
+        if not asked:
+            table.answer(*moment.match.answers[moment.at])
+            shown = page.locator(f'main[data-beat="{kind.removeprefix("event-")}"]')
+            for _ in moment.events:
+                page.locator("main[data-beat]").wait_for()
+                if shown.count():
                     break
-                one_match(visitor, camera, game, number, seen)
-            visitor.context.close()
-        report(game, seen)
-
-
-def one_match(visitor: Visitor, camera: Camera, game: str, number: int, seen: set[str]) -> None:
-    """Played over the socket, which takes no time; the browser comes whenever there is something new to see."""
-    page, house = visitor.page, visitor.house
-    low, high = GAMES[game].seats
-    seats = low + number % (high - low + 1)
-    sets = option_sets(GAMES[game], seats)
-    wanted = {"game": game, "seats": seats, "options": sets[number % len(sets)], "bots": ["random"] * (seats - 1)}
-    made = httpx.post(f"{house.address}/api/rooms", json=wanted, timeout=60).raise_for_status().json()
-    room = made["room"]
-    visitor.page.goto(house.address)
-    visitor.page.evaluate(KEEP, {"room": room, "game": game, "token": made["token"], "at": 0})
-    for why in questions(house, room, made["token"], random.Random(number)):
-        name = f"kind-{game}-ask-{why}"
-        if name not in seen:
-            page.goto(f"{house.address}/t/{room}")
-            page.locator(f'.status[data-why="{why}"]').wait_for()
-            page.locator(".board").wait_for()
-            wait_for_question(visitor)
-            camera.take(page, name, f"{game}: questions", f"asked: {why}")
-            seen.add(name)
-    page.goto(f"{house.address}/t/{room}/replay")
-    for at, (kind, forced) in enumerate(page.evaluate(REPLAY, room)):
-        for name, about in (
-            (f"kind-{game}-event-{kind}", f"happened: {kind}"),
-            (f"kind-{game}-forced", "nobody was asked"),
-        ):
-            if name in seen or (name.endswith("-forced") and not forced):
-                continue
-            page.goto(f"{house.address}/t/{room}/replay?event={at}")
-            page.locator("#slider").wait_for()
-            page.wait_for_timeout(250)
-            line = page.locator(".log li").last.inner_text() if page.locator(".log li").count() else ""
-            camera.take(page, name, f"{game}: events", f"{about}: {line}")
-            seen.add(name)
-
-
-def questions(house: House, room: str, token: str, chance: random.Random) -> Iterator[str]:
-    """Plays seat 0 at random to the end of the match; tells the kind of every question before it is answered."""
-    with connect(f"ws://127.0.0.1:{house.port}/ws/{room}", max_size=None) as socket:
-
-        def send(**message: object) -> None:
-            socket.send(json.dumps(message))
-
-        send(type="hello", room=room, token=token)
-        send(type="start", id="start", salt="1")
-        answered = -1
-        while not (told := json.loads(socket.recv(120))).get("result"):
-            mine = [ask for ask in told.get("asks", []) if ask["seat"] == 0 and ask.get("options")]
-            if not mine or told["version"] == answered:
-                continue
-            yield mine[0]["why"]
-            answered, key = told["version"], chance.choice(mine[0]["options"])["key"]
-            send(type="answer", id=f"v{answered}", seat=0, version=answered, key=key)
-
-
-def unseen(game: str, seen: set[str]) -> list[str]:
-    """The kinds that the texts know of but no match has shown."""
-    folder = ROOT / "klubovna" / "games" / game / "text"
-    lines = [line for file in folder.glob("*cs.ftl") for line in file.read_text().splitlines()]
-    ids = {line.split(" =")[0] for line in lines if " =" in line}
-    known = {f"event-{one[4:]}" for one in ids if one.startswith("log-") and not one.endswith("-known")}
-    known |= {f"ask-{one[4:]}" for one in ids if one.startswith("ask-")}
-    return sorted(kind for kind in known if f"kind-{game}-{kind}" not in seen)
-
-
-def report(game: str, seen: set[str]) -> None:
-    missing = unseen(game, seen)
-    (ALBUM / f"missing-{game}.txt").write_text("\n".join(missing))
-    print(f"\n{game}: {len(seen)} kinds; not seen: {', '.join(missing) or 'none'}")
+                page.locator(".playback .btn", has_text="Dál").click()
+        camera.take(page, f"kind-{game}-{kind}", f"{game}: {'questions' if asked else 'events'}", kind)
+        visitor.context.close()
 
 
 # --- the page
