@@ -62,7 +62,7 @@ class Table:
                 self.do(seat, type="sit", seat=seat, name=f"Hráč {seat + 1}", salt=f"{seat}")
         self.see(self.do(0, type="start", salt="0"))
 
-    def send(self, seat: int, **message: Any) -> None:
+    def send(self, seat: int, /, **message: Any) -> None:
         self.sockets[seat].send(json.dumps(message))
 
     def hear(self, seat: int, kind: str) -> dict[str, Any]:
@@ -72,9 +72,12 @@ class Table:
                 self.positions[seat] = told
             if told["type"] == kind:
                 return told
-            assert told["type"] != "refused", told
+            if told["type"] == "refused":
+                assert told["reason"]["id"] == "stale", told  # somebody came to look on
+                self.see(told["version"])
+                return told
 
-    def do(self, seat: int, **wish: Any) -> int:
+    def do(self, seat: int, /, **wish: Any) -> int:
         """The version after it."""
         self.send(seat, id=wish["type"] + str(self.positions[seat]["version"]), **wish)
         return int(self.hear(seat, "ack")["version"])
@@ -98,8 +101,10 @@ class Table:
 
     def answer(self, seat: int, key: str) -> list[str]:
         """The kinds of events that it made happen."""
-        version = self.positions[seat]["version"]
-        self.see(self.do(seat, type="answer", seat=seat, version=version, key=key))
+        moves = self.positions[0]["moves"]
+        while self.positions[0]["moves"] == moves:
+            version = self.positions[seat]["version"]
+            self.see(self.do(seat, type="answer", seat=seat, version=version, key=key))
         return [event["kind"] for event in self.positions[0]["events"]]
 
 
