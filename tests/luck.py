@@ -24,6 +24,11 @@ def fixed(*parts: object) -> str:
     return blake2b(repr((LUCK, *parts)).encode(), digest_size=16).hexdigest()
 
 
+def fixed_share(number: int) -> str:
+    """What the browser of one of the players mixes into the shuffles."""
+    return fixed("share", number)
+
+
 def fix_luck(patch: pytest.MonkeyPatch) -> None:
     usual = Lobby.open_table
 
@@ -43,7 +48,7 @@ def fix_shares(patch: pytest.MonkeyPatch) -> None:
 
     def start(self: Play, holder: str, salt: str) -> Started:
         fact = usual(self, holder, salt)
-        fact.mixed_in = [fixed("share", i) for i in range(len(fact.mixed_in))]
+        fact.mixed_in = [fixed_share(i) for i in range(len(fact.mixed_in))]
         return fact
 
     patch.setattr(Play, "start", start)

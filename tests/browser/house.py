@@ -1,7 +1,7 @@
-"""A server for the browser tests: `python -m tests.browser.house PORT DATABASE [GAME GIVEN]`.
+"""A server for the browser tests: `python -m tests.browser.house PORT DATABASE`.
 
-Its shelf also holds the toy game. With a game and a position in the words of its scenarios (as JSON), every match of
-that game begins there.
+Its shelf also holds the toy game. The file HOUSE_GIVEN holds positions by game, as JSON in the words of scenarios:
+tables that are opened meanwhile begin there.
 """
 
 from __future__ import annotations
@@ -9,17 +9,21 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from klubovna.engine import Chance, Game
+from klubovna.engine import Chance, Game, seed_key
 from klubovna.games import GAMES
 from klubovna.server.serve import serve
 from klubovna.server.settings import Settings
-from klubovna.teacher.puzzle import Puzzle, puzzles_of
-from tests.luck import fix_luck, fix_shares
+from klubovna.table.entries import Created
+from klubovna.table.lobby import Lobby
+from klubovna.table.room import Room
+from tests.luck import fix_luck, fix_shares, fixed, fixed_share
 from tests.toy import TOY
 
 OWNER = "the-owner-of-this-house"
@@ -35,33 +39,38 @@ GENEROUS = Settings(
 )
 
 
-def begin_at(game_id: str, given: dict[str, Any]) -> None:
-    game = GAMES[game_id]
-    usual = game.setup
+def begin_as_told(file: Path) -> None:
+    """Such tables begin there whenever they are read again, too: they are known by their seed."""
+    starts: dict[bytes, dict[str, Any]] = {}
+    open_usually = Lobby.open_table
 
-    def setup(seats: int, options: dict[str, Any], chance: Chance) -> Any:
-        state = usual(seats, options, chance)
-        game.arrange(state, given)
-        return state
+    async def open_table(self: Lobby, created: Created, holder: str, id: str | None = None) -> Room:
+        given = json.loads(file.read_text()).get(created.game)
+        if given is not None and not created.origin:
+            created.seed = fixed(created.game, created.seats, given)
+            for people in range(created.seats + 1):
+                starts[seed_key(created.seed, [fixed_share(i) for i in range(people)])] = given
+        return await open_usually(self, created, holder, id)
 
-    game.setup = setup
+    def beginning(game: Game, setup: Callable[[int, dict[str, Any], Chance], Any]) -> None:
+        def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Any:
+            given = starts.get(chance.key)
+            state = setup(seats, options, chance)
+            if given is not None:
+                game.arrange(state, given)
+            return state
 
+        game.setup = set_up
 
-def without_puzzles(game_id: str) -> None:
-    """They are found by playing from the usual start."""
-
-    def puzzles(game: Game) -> list[Puzzle]:
-        return [] if game.id == game_id else puzzles_of(game)
-
-    pytest.MonkeyPatch().setattr("klubovna.server.puzzles.puzzles_of", puzzles)
+    pytest.MonkeyPatch().setattr(Lobby, "open_table", open_table)
+    for game in GAMES.values():
+        beginning(game, game.setup)
 
 
 if __name__ == "__main__":
     GAMES[TOY.id] = TOY
+    begin_as_told(Path(os.environ["HOUSE_GIVEN"]))
     fix_luck(pytest.MonkeyPatch())
     fix_shares(pytest.MonkeyPatch())
-    if len(sys.argv) > 3:
-        begin_at(sys.argv[3], json.loads(sys.argv[4]))
-        without_puzzles(sys.argv[3])
     settings = msgspec.structs.replace(GENEROUS, base_url=f"http://localhost:{sys.argv[1]}")
     sys.exit(serve(int(sys.argv[1]), sys.argv[2], bot_pause=0.0, settings=settings))

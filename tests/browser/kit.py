@@ -46,19 +46,11 @@ OVER = '.status[data-turn="over"]'
 
 
 class House:
-    """A running server. `given` is a game and a position of it with which every match begins, `site` a folder with
-    further installed packages, `smtp` where it hands in letters."""
+    """A running server. `site` is a folder with further installed packages, `smtp` where it hands in letters."""
 
-    def __init__(
-        self,
-        folder: Path,
-        given: tuple[str, dict[str, Any]] | None = None,
-        site: Path | None = None,
-        smtp: str = "",
-    ) -> None:
+    def __init__(self, folder: Path, site: Path | None = None, smtp: str = "") -> None:
         self.smtp: str = smtp
         self.path: str = os.pathsep.join(str(place) for place in (site, ROOT) if place)
-        self.given: list[str] = [given[0], json.dumps(given[1])] if given else []
         self.database: str = f"sqlite:///{folder / 'club.db'}"
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -66,11 +58,14 @@ class House:
         self.address: str = f"http://localhost:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / "server.log"
+        self.beginnings = folder / "given.json"
+        self.beginnings.write_text("{}")
 
     def open(self) -> None:
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "tests.browser.house", str(self.port), self.database, *self.given]
+            command = [sys.executable, "-m", "tests.browser.house", str(self.port), self.database]
             environment = {**os.environ, "PYTHONPATH": self.path, "HOUSE_SMTP": self.smtp}
+            environment["HOUSE_GIVEN"] = str(self.beginnings)
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log, env=environment)
         latest = time.monotonic() + 180  # a busy machine takes a minute
         while time.monotonic() < latest:
@@ -289,14 +284,13 @@ class Party:
 
 
 @contextmanager
-def table_with(browser: Browser, folder: Path, game: str, given: dict[str, Any]) -> Iterator[Party]:
-    """A club of its own where every match of the game begins with this position."""
-    house = House(folder, (game, given))
-    house.open()
+def table_with(browser: Browser, house: House, game: str, given: dict[str, Any]) -> Iterator[Party]:
+    """Visitors whose tables of the game begin with this position."""
+    house.beginnings.write_text(json.dumps({game: given}))
     try:
         yield from party_at(browser, house)
     finally:
-        house.close()
+        house.beginnings.write_text("{}")
 
 
 def party_at(browser: Browser, house: House) -> Iterator[Party]:

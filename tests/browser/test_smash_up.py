@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
 
 from playwright.sync_api import Browser, Error, Page, expect
 
-from tests.browser.kit import AT_REST, PHONE, Party, Visitor, serious, table_with
+from tests.browser.kit import AT_REST, PHONE, House, Party, Visitor, serious, table_with
 
 MIDDLE = {
     "factions": ["dinosaurs ninjas", "robots pirates"],
@@ -182,8 +181,8 @@ def test_free_choice_takes_both_factions_at_once(party: Party) -> None:
     expect(page.locator(".my-plate .badge")).to_have_count(2)
 
 
-def test_card_then_base_and_everything_about_a_minion(browser: Browser, tmp_path: Path) -> None:
-    with table_with(browser, tmp_path, "smash_up", MIDDLE) as party:
+def test_card_then_base_and_everything_about_a_minion(browser: Browser, house: House) -> None:
+    with table_with(browser, house, "smash_up", MIDDLE) as party:
         visitor = party.visitor("Bára", bypass_csp=True)
         page = sit_down(visitor)
         # only what comes first glows: cards of the hand and the Acolyte's Special
@@ -236,8 +235,8 @@ def test_card_then_base_and_everything_about_a_minion(browser: Browser, tmp_path
         expect(page.locator("#base-central_brain .mini")).to_have_count(4)
 
 
-def test_searching_revealing_and_discard_piles_show_whole_cards(browser: Browser, tmp_path: Path) -> None:
-    with table_with(browser, tmp_path, "smash_up", WIZARDS) as party:
+def test_searching_revealing_and_discard_piles_show_whole_cards(browser: Browser, house: House) -> None:
+    with table_with(browser, house, "smash_up", WIZARDS) as party:
         visitor = party.visitor("Bára", size=PHONE, bypass_csp=True, has_touch=True)
         page = sit_down(visitor)
         page.locator('[data-ref="hand:portal"]').tap()
@@ -294,9 +293,9 @@ WATCH = """() => {
 }"""
 
 
-def test_every_event_of_a_turn_is_shown_once_and_in_order(browser: Browser, tmp_path: Path) -> None:
+def test_every_event_of_a_turn_is_shown_once_and_in_order(browser: Browser, house: House) -> None:
     """A scoring: nothing is on the table before it has been told, and nothing is told together with something else."""
-    with table_with(browser, tmp_path, "smash_up", SCORING) as party:
+    with table_with(browser, house, "smash_up", SCORING) as party:
         visitor = party.visitor("Ema", lang="en", pace="brisk", bypass_csp=True)
         page = sit_down(visitor)
         end = page.locator('.thumb [data-key="end"]')
@@ -338,12 +337,12 @@ def test_every_event_of_a_turn_is_shown_once_and_in_order(browser: Browser, tmp_
         at_once.picture("smash_up-scoring-390-day")
 
 
-def test_a_hand_of_twelve_is_whole(browser: Browser, tmp_path: Path) -> None:
+def test_a_hand_of_twelve_is_whole(browser: Browser, house: House) -> None:
     """At every size: no card leaves the window, no word of a name is broken, no text is cut."""
     many = "king_rex laseratops armor_stego war_raptor howl rampage natural_selection ninja_acolyte shinobi infiltrate"
     given = {**MIDDLE, "hands": [f"{many} tiger_assassin way_of_deception", "zapbot"]}
     given["bases"] = ["jungle_oasis: 1 warbot", "central_brain: 1 nukebot", "tortuga: 1 pirate_king"]
-    with table_with(browser, tmp_path, "smash_up", given) as party:
+    with table_with(browser, house, "smash_up", given) as party:
         for size in ((1440, 900), (1920, 1080), (2560, 1440), (2560, 1080), (1280, 800)):
             visitor = party.visitor("Bára", size=size, bypass_csp=True)
             page = sit_down(visitor)
@@ -369,8 +368,8 @@ CUT = """([wide, tall]) => [...document.querySelectorAll('.hand .face')].flatMap
 })"""
 
 
-def test_four_players_and_five_bases_are_seen_at_once(browser: Browser, tmp_path: Path) -> None:
-    with table_with(browser, tmp_path, "smash_up", FOUR) as party:
+def test_four_players_and_five_bases_are_seen_at_once(browser: Browser, house: House) -> None:
+    with table_with(browser, house, "smash_up", FOUR) as party:
         visitor = party.visitor("Bára", bypass_csp=True)
         page = sit_down(visitor, 4)
         page.locator(".hand .glow").first.wait_for()
@@ -434,13 +433,13 @@ COUNT_NEW = """() => {
 }"""
 
 
-def test_forty_cards_in_play_do_not_lag(browser: Browser, tmp_path: Path) -> None:
+def test_forty_cards_in_play_do_not_lag(browser: Browser, house: House) -> None:
     """A new position in which every own minion changes, and with it every lane and bar.
 
     What is limited is how often the page is laid out for it, and how many elements it puts there anew: counts that
     do not depend on the machine. The time is only told.
     """
-    with table_with(browser, tmp_path, "smash_up", CROWD) as party:
+    with table_with(browser, house, "smash_up", CROWD) as party:
         visitor = party.visitor("Bára", bypass_csp=True)
         visitor.context.add_init_script(LISTEN)
         page = sit_down(visitor, 4)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.kit import PHONE, Party, Visitor, serious, table_with
+from tests.browser.kit import PHONE, House, Party, Visitor, serious, table_with
 
 ALIKE = {
     "teams": ["joan ching_shih", "bodvar wong"],
@@ -136,9 +135,9 @@ class Finger:
         self.touch("touchEnd")
 
 
-def test_a_finger_scrolls_picks_and_drags(browser: Browser, tmp_path: Path) -> None:
+def test_a_finger_scrolls_picks_and_drags(browser: Browser, house: House) -> None:
     """Of two cards that look alike only the one under the hand is lifted."""
-    with table_with(browser, tmp_path, "tag_team", ALIKE) as party:
+    with table_with(browser, house, "tag_team", ALIKE) as party:
         visitor = party.visitor("Bára", size=(390, 700), has_touch=True, is_mobile=True)
         first_game(visitor)
         page = visitor.page
