@@ -46,7 +46,7 @@ def begin_as_told(file: Path) -> None:
 
     async def open_table(self: Lobby, created: Created, holder: str, id: str | None = None) -> Room:
         given = json.loads(file.read_text()).get(created.game)
-        if given is not None and not created.origin:
+        if given is not None and not (created.origin and created.origin.kind == "fork"):
             created.seed = fixed(created.game, created.seats, given)
             for people in range(created.seats + 1):
                 starts[seed_key(created.seed, [fixed_share(i) for i in range(people)])] = given
