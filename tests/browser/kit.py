@@ -43,6 +43,7 @@ AT_REST = ":root:not(:has(main[data-busy]))"
 # whatever a player may choose now: things that glow, and buttons
 HANDLES = f"{AT_REST} :is(.cloth .glow, .thumb .btn:not([disabled], [aria-disabled]), .my-plate .form)"
 OVER = '.status[data-turn="over"]'
+SHORT = {"deck_size": 12, "reshuffles": 0}  # a match of Trablíci that is over soon, for what comes after it
 
 
 class House:
@@ -273,6 +274,15 @@ class Party:
         self.visitors.append(made)
         return made
 
+    @contextmanager
+    def beginning(self, game: str, given: dict[str, Any]) -> Iterator[None]:
+        """Tables of the game that are opened meanwhile begin with this position."""
+        self.house.beginnings.write_text(json.dumps({game: given}))
+        try:
+            yield
+        finally:
+            self.house.beginnings.write_text("{}")
+
     def end(self) -> None:
         problems = []
         for visitor in self.visitors:
@@ -281,16 +291,6 @@ class Party:
             except AssertionError as problem:
                 problems.append(str(problem))
         assert not problems, problems
-
-
-@contextmanager
-def table_with(browser: Browser, house: House, game: str, given: dict[str, Any]) -> Iterator[Party]:
-    """Visitors whose tables of the game begin with this position."""
-    house.beginnings.write_text(json.dumps({game: given}))
-    try:
-        yield from party_at(browser, house)
-    finally:
-        house.beginnings.write_text("{}")
 
 
 def party_at(browser: Browser, house: House) -> Iterator[Party]:

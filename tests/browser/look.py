@@ -281,7 +281,7 @@ def kinds(browser: Browser, camera: Camera, games: list[str], matches: int) -> N
 
 def look_on(browser: Browser, camera: Camera, house: House, moment: Moment, kind: str) -> None:
     """The match again up to this moment: a question as the asked seat has it, an event as its player sees it happen."""
-    asked, game = kind.startswith("ask-"), moment.match.game
+    asked, game, event = kind.startswith("ask-"), moment.match.game, kind.removeprefix("event-")
     with ExitStack() as stack:
         table = Table(house, moment.match, stack)
         for seat, key in moment.match.answers[: moment.at]:
@@ -294,9 +294,9 @@ def look_on(browser: Browser, camera: Camera, house: House, moment: Moment, kind
         page.goto(f"{house.address}/t/{table.room}")
         page.locator(f'.status[data-why="{moment.asks}"]').wait_for()
         page.locator(".board").wait_for()
-        if not asked:
+        if event in moment.events:
             table.answer(*moment.match.answers[moment.at])
-            shown = page.locator(f'main[data-beat="{kind.removeprefix("event-")}"]')
+            shown = page.locator(f'main[data-beat="{event}"]')
             for _ in moment.events:
                 page.locator("main[data-beat]").wait_for()
                 if shown.count():

@@ -33,13 +33,21 @@ class Match(msgspec.Struct):
 
 
 class Moment(msgspec.Struct):
-    """Before answer number `at` of the match: this seat is asked `asks`, and its answer makes `events` happen."""
+    """Before answer number `at` of the match: this seat is asked `asks`, and its answer makes `events` happen.
+
+    What happens before anybody is asked is told of the first moment, as `dealt`.
+    """
 
     match: Match
     at: int
     seat: int
     asks: str
     events: list[str]
+    dealt: list[str] = []
+
+
+class Stale(Exception):
+    """Refused: the table has moved on to this version."""
 
 
 class Table:
@@ -73,9 +81,7 @@ class Table:
             if told["type"] == kind:
                 return told
             if told["type"] == "refused":
-                assert told["reason"]["id"] == "stale", told  # somebody came to look on
-                self.see(told["version"])
-                return told
+                raise Stale(told["version"], told["reason"])
 
     def do(self, seat: int, /, **wish: Any) -> int:
         """The version after it."""
@@ -101,10 +107,16 @@ class Table:
 
     def answer(self, seat: int, key: str) -> list[str]:
         """The kinds of events that it made happen."""
-        moves = self.positions[0]["moves"]
-        while self.positions[0]["moves"] == moves:
-            version = self.positions[seat]["version"]
-            self.see(self.do(seat, type="answer", seat=seat, version=version, key=key))
+        wish = {"type": "answer", "seat": seat, "key": key}
+        try:
+            version = self.do(seat, **wish, version=self.positions[seat]["version"])
+        except Stale as since:  # somebody came to look on
+            self.see(since.args[0])
+            version = self.do(seat, **wish, version=self.positions[seat]["version"])
+        self.see(version)
+        return self.events()
+
+    def events(self) -> list[str]:
         return [event["kind"] for event in self.positions[0]["events"]]
 
 
@@ -112,11 +124,13 @@ def played(house: House, match: Match, chance: random.Random) -> Iterator[Moment
     """All moments of a match at random, to its end."""
     with ExitStack() as stack:
         table = Table(house, match, stack)
+        dealt = table.events()
         while not table.over:
             seat, ask = table.question()
             key = chance.choice(ask["options"])["key"]
             match.answers.append((seat, key))
-            yield Moment(match, len(match.answers) - 1, seat, ask["why"], table.answer(seat, key))
+            yield Moment(match, len(match.answers) - 1, seat, ask["why"], table.answer(seat, key), dealt)
+            dealt = []
 
 
 def kinds_of(game: str) -> set[str]:
@@ -137,7 +151,7 @@ def find(house: House, game: str, missing: set[str], matches: int) -> Iterator[t
         sets = option_sets(GAMES[game], seats)
         match = Match(game, seats, sets[number // (high - low + 1) % len(sets)])
         for moment in played(house, match, random.Random(f"{game} {number}")):
-            for kind in [f"ask-{moment.asks}", *(f"event-{one}" for one in moment.events)]:
+            for kind in [f"ask-{moment.asks}", *(f"event-{one}" for one in moment.dealt + moment.events)]:
                 if kind in left:
                     left.discard(kind)
                     yield kind, moment

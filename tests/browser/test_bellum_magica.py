@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser.kit import AT_REST, OVER, PHONE, House, Party, Visitor, serious, table_with
+from tests.browser.kit import AT_REST, OVER, PHONE, Party, Visitor, serious
 from tests.browser.test_defenders import lines_of, told_of
 
 ANY = f"{AT_REST} :is({OVER}, dialog[open] .btn.main, .cloth .glow, .thumb .btn:not([disabled], [aria-disabled]))"
@@ -73,11 +73,12 @@ def ready(visitor: Visitor) -> None:
     visitor.page.locator(ANY).first.wait_for(timeout=20_000)
 
 
-def test_a_whole_game_against_two_bots_by_pointing(party: Party) -> None:
+def test_the_last_days_against_two_bots_by_pointing(party: Party) -> None:
     chance = random.Random(6)
     visitor = party.visitor("Bára", bypass_csp=True)
     visitor.home()
-    visitor.sit_down("bots", seats=3, game="bellum_magica")
+    with party.beginning("bellum_magica", {"chests": ["3w1 3w2", "2w1 2m4", "g7 3m5 m4"]}):
+        visitor.sit_down("bots", seats=3, game="bellum_magica")
     page = visitor.page
     seen: dict[str, int] = {}
     for _ in range(300):
@@ -89,7 +90,7 @@ def test_a_whole_game_against_two_bots_by_pointing(party: Party) -> None:
         if seen[name] == 1 and name:
             expect(page.locator(".status .why")).not_to_have_text("")
             assert serious(page) == [], name
-        if seen[name] == 4:
+        if seen[name] == 2:
             visitor.picture(f"bellum_magica-{name}-1440-day")
         before = page.locator(".status").inner_text() + page.locator(".log").inner_text()
         act(visitor, chance)
@@ -188,10 +189,10 @@ def test_one_tablet_passed_round_shows_secrets_only_behind_the_curtain(party: Pa
     visitor.picture("bellum_magica-tablet-768-day", whole=True)
 
 
-def test_no_for_the_rest_of_the_round(browser: Browser, house: House) -> None:
+def test_no_for_the_rest_of_the_round(party: Party) -> None:
     """Whoever keeps the row for the whole round is not asked again, and sees it, and may take it back."""
     given = {"phase": "band", "captain": 0, "barrels": [1, 2, 0], "goblins": ["", "", ""]}
-    with table_with(browser, house, "bellum_magica", given) as party:
+    with party.beginning("bellum_magica", given):
         visitor = party.visitor("Bára", size=(1024, 768))
         visitor.home()
         visitor.sit_down("device", seats=3, game="bellum_magica")
@@ -254,7 +255,7 @@ def test_three_phones_by_a_link(party: Party) -> None:
     assert serious(ben.page) == []
 
 
-def test_a_theft_the_tenth_chest_and_the_opening(browser: Browser, house: House) -> None:
+def test_a_theft_the_tenth_chest_and_the_opening(party: Party) -> None:
     """The moments of the game, with motion: two thieves at work, chests opened at home, and all of them in the end."""
     given = {
         "phase": "attack",
@@ -265,7 +266,7 @@ def test_a_theft_the_tenth_chest_and_the_opening(browser: Browser, house: House)
         "right": ["troll_2 imp_5", ""],
         "chests": ["6w1 3w2", "w2 m4 g7"],
     }
-    with table_with(browser, house, "bellum_magica", given) as party:
+    with party.beginning("bellum_magica", given):
         visitor = party.visitor("Bára", pace="brisk")
         page = visitor.page
         page.emulate_media(reduced_motion="no-preference")
@@ -325,9 +326,9 @@ EVENTFUL = {
 
 
 @pytest.mark.parametrize("pace", ["brisk", "instant"])
-def test_every_event_is_shown_once_and_in_order(browser: Browser, house: House, pace: str) -> None:
+def test_every_event_is_shown_once_and_in_order(party: Party, pace: str) -> None:
     """A theft, a bot's attack, purchases, new settlements, the die and all that its row brings."""
-    with table_with(browser, house, "bellum_magica", EVENTFUL) as party:
+    with party.beginning("bellum_magica", EVENTFUL):
         visitor = party.visitor("Ema", lang="en", pace=pace)
         page = visitor.page
         kinds = told_of(visitor)
@@ -378,9 +379,9 @@ LAST_DAY = {
 }
 
 
-def test_the_last_chest_decides_before_the_result_is_told(browser: Browser, house: House) -> None:
+def test_the_last_chest_decides_before_the_result_is_told(party: Party) -> None:
     """Towers grow chest by chest; the one that decides waits for a hand, and only then the match is told."""
-    with table_with(browser, house, "bellum_magica", LAST_DAY) as party:
+    with party.beginning("bellum_magica", LAST_DAY):
         visitor = party.visitor("Bára", pace="brisk", bypass_csp=True)
         page = visitor.page
         visitor.home()
@@ -404,8 +405,8 @@ def test_the_last_chest_decides_before_the_result_is_told(browser: Browser, hous
         expect(page.locator(".opening .tower")).to_have_count(2)
 
 
-def test_things_explain_themselves_and_signs_have_a_legend(browser: Browser, house: House) -> None:
-    with table_with(browser, house, "bellum_magica", EVENTFUL) as party:
+def test_things_explain_themselves_and_signs_have_a_legend(party: Party) -> None:
+    with party.beginning("bellum_magica", EVENTFUL):
         visitor = party.visitor("Bára", bypass_csp=True)
         page = visitor.page
         visitor.home()

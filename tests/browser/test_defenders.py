@@ -7,9 +7,9 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.kit import AT_REST, OVER, PHONE, House, Party, Visitor, serious, table_with
+from tests.browser.kit import AT_REST, OVER, PHONE, Party, Visitor, serious
 
 # whatever leads on: what glows on the map and on cards, the row of actions, menus and loose buttons
 THINGS = ".cloth .glow, .dock .can, .menu .btn, :is(.dock .end, .thumb .btn):not([disabled], [aria-disabled])"
@@ -292,8 +292,8 @@ def test_the_map_by_keyboard(party: Party) -> None:
     expect(page.locator(f'[data-hex="{goal}"]')).to_have_attribute("aria-label", re.compile("leader of"))
 
 
-def test_a_machine_card_runs_by_itself_and_can_be_stopped_and_skipped(browser: Browser, house: House) -> None:
-    with table_with(browser, house, "defenders", {"machine": ["engines"]}) as party:
+def test_a_machine_card_runs_by_itself_and_can_be_stopped_and_skipped(party: Party) -> None:
+    with party.beginning("defenders", {"machine": ["engines"]}):
         visitor = party.visitor("Ema", lang="en", theme="evening", pace="calm", bypass_csp=True)
         page = visitor.page
         page.emulate_media(reduced_motion="no-preference")
@@ -368,9 +368,9 @@ def told_of(visitor: Visitor) -> list[str]:
 
 
 @pytest.mark.parametrize("pace", ["brisk", "instant"])
-def test_every_event_is_shown_once_and_in_order(browser: Browser, house: House, pace: str) -> None:
+def test_every_event_is_shown_once_and_in_order(party: Party, pace: str) -> None:
     """An action among mechs with its die, the machine card, the turn of a bot with all it brings, another card."""
-    with table_with(browser, house, "defenders", AMONG_MECHS) as party:
+    with party.beginning("defenders", AMONG_MECHS):
         visitor = party.visitor("Ema", lang="en", pace=pace, bypass_csp=True)
         page = visitor.page
         kinds = told_of(visitor)

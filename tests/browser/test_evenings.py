@@ -5,12 +5,10 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.kit import PHONE, House, Party, Visitor, serious, table_with
+from tests.browser.kit import PHONE, SHORT, Party, Visitor, serious
 from tests.browser.test_card import make_card
-
-SHORT = {"deck_size": 4, "reshuffles": 0}  # a match of a few cards
 
 
 def play_out(one: Visitor, other: Visitor) -> None:
@@ -57,8 +55,8 @@ def go_to_table(page: Page) -> None:
     page.wait_for_url("**/t/*")
 
 
-def test_two_devices_play_a_tournament(browser: Browser, house: House) -> None:
-    with table_with(browser, house, "trablici", SHORT) as party:
+def test_two_devices_play_a_tournament(party: Party) -> None:
+    with party.beginning("trablici", SHORT):
         host = party.visitor("Bára", bypass_csp=True)
         guest = party.visitor("Ben", size=PHONE, lang="en", theme="evening", bypass_csp=True)
         make_card(host)

@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.kit import DESK, PHONE, Party, Visitor, serious
+from tests.browser.kit import DESK, PHONE, SHORT, Party, Visitor, serious
 
 
 def face(page: Page, figure: str) -> str:
@@ -109,21 +109,22 @@ def test_in_the_room_every_seat_can_be_given_to_somebody_else(party: Party) -> N
 
 
 def test_a_rematch_can_be_against_somebody_else(party: Party) -> None:
-    visitor = party.visitor("Bára")
-    visitor.home()
-    choose_at_home(visitor, "kvido")
-    visitor.sit_down()
-    page = visitor.page
-    page.locator(".board").wait_for()
-    chance = random.Random(3)
-    while visitor.wait_for_turn():
-        visitor.point(chance)
-    page.locator(".end").wait_for()
-    assert drawn(page)
-    visitor.picture("opponents-end-1440")
-    page.get_by_role("button", name="Jiný soupeř").click()
-    page.locator("[data-figure=hynek]").click()
-    expect(page.locator(".plate", has_text="Hynek").first).to_be_visible(timeout=20_000)
+    with party.beginning("trablici", SHORT):
+        visitor = party.visitor("Bára")
+        visitor.home()
+        choose_at_home(visitor, "kvido")
+        visitor.sit_down()
+        page = visitor.page
+        page.locator(".board").wait_for()
+        chance = random.Random(3)
+        while visitor.wait_for_turn():
+            visitor.point(chance)
+        page.locator(".end").wait_for()
+        assert drawn(page)
+        visitor.picture("opponents-end-1440")
+        page.get_by_role("button", name="Jiný soupeř").click()
+        page.locator("[data-figure=hynek]").click()
+        expect(page.locator(".plate", has_text="Hynek").first).to_be_visible(timeout=20_000)
 
 
 def test_how_fairness_is_kept_can_be_read(party: Party) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Error, Page, expect
 
-from tests.browser.kit import AT_REST, PHONE, House, Party, Visitor, serious, table_with
+from tests.browser.kit import AT_REST, PHONE, Party, Visitor, serious
 
 MIDDLE = {
     "factions": ["dinosaurs ninjas", "robots pirates"],
@@ -107,10 +107,11 @@ WISH = """
 """
 
 
-def test_a_whole_game_against_a_bot_by_pointing(party: Party) -> None:
+def test_the_end_of_a_game_against_a_bot_by_pointing(party: Party) -> None:
     chance = random.Random(11)
     visitor = party.visitor("Bára", bypass_csp=True)
-    page = sit_down(visitor)
+    with party.beginning("smash_up", {"points": [9, 9]}):
+        page = sit_down(visitor)
     asks: set[str] = set()
     for step in range(900):
         if not visitor.wait_for_turn():
@@ -181,8 +182,8 @@ def test_free_choice_takes_both_factions_at_once(party: Party) -> None:
     expect(page.locator(".my-plate .badge")).to_have_count(2)
 
 
-def test_card_then_base_and_everything_about_a_minion(browser: Browser, house: House) -> None:
-    with table_with(browser, house, "smash_up", MIDDLE) as party:
+def test_card_then_base_and_everything_about_a_minion(party: Party) -> None:
+    with party.beginning("smash_up", MIDDLE):
         visitor = party.visitor("Bára", bypass_csp=True)
         page = sit_down(visitor)
         # only what comes first glows: cards of the hand and the Acolyte's Special
@@ -235,8 +236,8 @@ def test_card_then_base_and_everything_about_a_minion(browser: Browser, house: H
         expect(page.locator("#base-central_brain .mini")).to_have_count(4)
 
 
-def test_searching_revealing_and_discard_piles_show_whole_cards(browser: Browser, house: House) -> None:
-    with table_with(browser, house, "smash_up", WIZARDS) as party:
+def test_searching_revealing_and_discard_piles_show_whole_cards(party: Party) -> None:
+    with party.beginning("smash_up", WIZARDS):
         visitor = party.visitor("Bára", size=PHONE, bypass_csp=True, has_touch=True)
         page = sit_down(visitor)
         page.locator('[data-ref="hand:portal"]').tap()
@@ -293,9 +294,9 @@ WATCH = """() => {
 }"""
 
 
-def test_every_event_of_a_turn_is_shown_once_and_in_order(browser: Browser, house: House) -> None:
+def test_every_event_of_a_turn_is_shown_once_and_in_order(party: Party) -> None:
     """A scoring: nothing is on the table before it has been told, and nothing is told together with something else."""
-    with table_with(browser, house, "smash_up", SCORING) as party:
+    with party.beginning("smash_up", SCORING):
         visitor = party.visitor("Ema", lang="en", pace="brisk", bypass_csp=True)
         page = sit_down(visitor)
         end = page.locator('.thumb [data-key="end"]')
@@ -337,12 +338,12 @@ def test_every_event_of_a_turn_is_shown_once_and_in_order(browser: Browser, hous
         at_once.picture("smash_up-scoring-390-day")
 
 
-def test_a_hand_of_twelve_is_whole(browser: Browser, house: House) -> None:
+def test_a_hand_of_twelve_is_whole(party: Party) -> None:
     """At every size: no card leaves the window, no word of a name is broken, no text is cut."""
     many = "king_rex laseratops armor_stego war_raptor howl rampage natural_selection ninja_acolyte shinobi infiltrate"
     given = {**MIDDLE, "hands": [f"{many} tiger_assassin way_of_deception", "zapbot"]}
     given["bases"] = ["jungle_oasis: 1 warbot", "central_brain: 1 nukebot", "tortuga: 1 pirate_king"]
-    with table_with(browser, house, "smash_up", given) as party:
+    with party.beginning("smash_up", given):
         for size in ((1440, 900), (1920, 1080), (2560, 1440), (2560, 1080), (1280, 800)):
             visitor = party.visitor("Bára", size=size, bypass_csp=True)
             page = sit_down(visitor)
@@ -368,8 +369,8 @@ CUT = """([wide, tall]) => [...document.querySelectorAll('.hand .face')].flatMap
 })"""
 
 
-def test_four_players_and_five_bases_are_seen_at_once(browser: Browser, house: House) -> None:
-    with table_with(browser, house, "smash_up", FOUR) as party:
+def test_four_players_and_five_bases_are_seen_at_once(party: Party) -> None:
+    with party.beginning("smash_up", FOUR):
         visitor = party.visitor("Bára", bypass_csp=True)
         page = sit_down(visitor, 4)
         page.locator(".hand .glow").first.wait_for()
@@ -433,13 +434,13 @@ COUNT_NEW = """() => {
 }"""
 
 
-def test_forty_cards_in_play_do_not_lag(browser: Browser, house: House) -> None:
+def test_forty_cards_in_play_do_not_lag(party: Party) -> None:
     """A new position in which every own minion changes, and with it every lane and bar.
 
     What is limited is how often the page is laid out for it, and how many elements it puts there anew: counts that
     do not depend on the machine. The time is only told.
     """
-    with table_with(browser, house, "smash_up", CROWD) as party:
+    with party.beginning("smash_up", CROWD):
         visitor = party.visitor("Bára", bypass_csp=True)
         visitor.context.add_init_script(LISTEN)
         page = sit_down(visitor, 4)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.kit import PHONE, House, Party, Visitor, serious, table_with
+from tests.browser.kit import PHONE, Party, Visitor, serious
 
 ALIKE = {
     "teams": ["joan ching_shih", "bodvar wong"],
@@ -135,9 +135,9 @@ class Finger:
         self.touch("touchEnd")
 
 
-def test_a_finger_scrolls_picks_and_drags(browser: Browser, house: House) -> None:
+def test_a_finger_scrolls_picks_and_drags(party: Party) -> None:
     """Of two cards that look alike only the one under the hand is lifted."""
-    with table_with(browser, house, "tag_team", ALIKE) as party:
+    with party.beginning("tag_team", ALIKE):
         visitor = party.visitor("Bára", size=(390, 700), has_touch=True, is_mobile=True)
         first_game(visitor)
         page = visitor.page

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.kit import PHONE, House, Visitor, serious, table_with
+from tests.browser.kit import PHONE, Party, Visitor, serious
 
 ROWS = {"rows": ["g2 p3 o4", "p1"], "deck": ["o1"], "active": 0}
 TOUCHING = "Vedle sebe nesmějí být oranžový zombík 1 a oranžový zombík 4: mají stejnou barvu."
@@ -18,8 +18,8 @@ def sit_down(visitor: Visitor, game: str) -> Page:
     return visitor.page
 
 
-def test_a_dark_card_says_why_to_mouse_and_keyboard(browser: Browser, house: House) -> None:
-    with table_with(browser, house, "trablici", ROWS) as party:
+def test_a_dark_card_says_why_to_mouse_and_keyboard(party: Party) -> None:
+    with party.beginning("trablici", ROWS):
         visitor = party.visitor("Bára", bypass_csp=True)
         page = sit_down(visitor, "trablici")
         note = page.locator(".note:popover-open")
@@ -46,8 +46,8 @@ def test_a_dark_card_says_why_to_mouse_and_keyboard(browser: Browser, house: Hou
         expect(page.locator(".whynot li", has_text=TOUCHING)).to_have_count(0)
 
 
-def test_a_finger_asks_by_a_tap(browser: Browser, house: House) -> None:
-    with table_with(browser, house, "trablici", ROWS) as party:
+def test_a_finger_asks_by_a_tap(party: Party) -> None:
+    with party.beginning("trablici", ROWS):
         visitor = party.visitor("Bára", PHONE, has_touch=True)
         page = sit_down(visitor, "trablici")
         note = page.locator(".note:popover-open")
@@ -67,8 +67,8 @@ BARRED = {
 }
 
 
-def test_a_base_says_why_the_card_in_the_hand_does_not_go_there(browser: Browser, house: House) -> None:
-    with table_with(browser, house, "smash_up", BARRED) as party:
+def test_a_base_says_why_the_card_in_the_hand_does_not_go_there(party: Party) -> None:
+    with party.beginning("smash_up", BARRED):
         visitor = party.visitor("Bára", bypass_csp=True)
         page = sit_down(visitor, "smash_up")
         note = page.locator(".note:popover-open")
@@ -90,7 +90,7 @@ def test_a_base_says_why_the_card_in_the_hand_does_not_go_there(browser: Browser
         assert serious(page) == []
 
 
-def test_actions_and_hexes_of_the_map_say_why(browser: Browser, house: House) -> None:
+def test_actions_and_hexes_of_the_map_say_why(party: Party) -> None:
     given = {
         "turn": 0,
         "active": ["popel", "svaca"],
@@ -98,7 +98,7 @@ def test_actions_and_hexes_of_the_map_say_why(browser: Browser, house: House) ->
         "camps": ["g4", "g1"],
         "hands": ["kelpuz", "henk"],
     }
-    with table_with(browser, house, "defenders", given) as party:
+    with party.beginning("defenders", given):
         visitor = party.visitor("Bára", lang="en")
         page = sit_down(visitor, "defenders")
         note = page.locator(".note:popover-open")
