@@ -6,12 +6,13 @@ import re
 from importlib.resources import files
 
 from klubovna.engine import Match
-from klubovna.games.smash_up.advice import TEXTS, WEIGHERS, advise
+from klubovna.games.smash_up.advice import WEIGHERS, advise
 from klubovna.games.smash_up.bot import EVALUATION, TERMS
 from klubovna.games.smash_up.cards import MINION, ON_MINION
 from klubovna.games.smash_up.factions import ALL_CARDS
 from klubovna.games.smash_up.prospects import changed, faces_of
 from klubovna.games.smash_up.state import SmashUp
+from klubovna.games.smash_up.text_worth import TEXTS
 from tests.games.smash_up.test_bot import IDLE, LOST, WON, boosting, breaking, given
 
 INDIFFERENT = {"score_next", "order", "guard", "bottom", "order_top", "order_bases", "new_base", "pick_faction"}
