@@ -53,7 +53,7 @@ def verify(file: File) -> None:
 @app.command(epilog="Example: klubovna export match.json --text --lang cs --out match.txt")
 def export(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A match saved as JSON, or a bug report.")],
-    text: Annotated[bool, typer.Option("--text", help="The story in sentences (so by default).")] = False,
+    text: Annotated[bool, typer.Option("--text", help="The story in sentences; the default.")] = False,
     jsonl: Annotated[bool, typer.Option("--jsonl", help="One JSON object per line: match, events, result.")] = False,
     seat: Viewer = None,
     lang: Lang = None,

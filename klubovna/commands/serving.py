@@ -73,7 +73,10 @@ def serve(
         str, setting("program-tables", "New tables of one program, as COUNT/SECONDS.")
     ] = "600/60",
     trusted_proxies: Annotated[
-        str, setting("trusted-proxies", "Addresses and networks of proxies that name the client's address; none else.")
+        str,
+        setting(
+            "trusted-proxies", "Addresses and networks of proxies that name the client's address; nobody else may."
+        ),
     ] = "",
     origins: Annotated[str, setting("origins", "Pages, besides our own, that may speak to us: https://...")] = "",
     log: Annotated[str, setting("log", "The least that is told: debug, info, warning or error.")] = "",
@@ -90,7 +93,7 @@ def serve(
         str, setting("admin-token", "Opens the page /admin and `klubovna admin` to whoever brings it; else neither.")
     ] = "",
     expire_days: Annotated[
-        int, setting("expire-days", "Put tables away that nobody has touched for so many days; 0 keeps them all.")
+        int, setting("expire-days", "Put tables away that nobody has touched for that many days; 0 keeps them all.")
     ] = 0,
     metrics_token: Annotated[
         str, setting("metrics-token", "Tell Prometheus at /metrics, whoever brings this token.")

@@ -45,7 +45,7 @@ def analyse(
 @app.command(epilog="Example: klubovna puzzles trablici --find 30 --seed 1 --jobs 2 --keep mined.jsonl --out puzzles")
 def puzzles(
     games: GameIds = None,
-    find: Annotated[int, typer.Option("--find", help="Mine bots' matches of one game for so many puzzles.")] = 0,
+    find: Annotated[int, typer.Option("--find", help="Mine bots' matches of one game for that many puzzles.")] = 0,
     check: Annotated[bool, typer.Option("--check", help="Prove every shipped puzzle again.")] = False,
     seed: Annotated[int, typer.Option("--seed", help="A whole number.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,

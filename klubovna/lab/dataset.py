@@ -53,7 +53,7 @@ COLUMNS: Final[dict[str, dict[str, str]]] = {
 
 
 def play_record(setting: dict[str, Any], number: int) -> dict[str, Any]:
-    """Match number so and so, as a record."""
+    """The match with this number, as a record."""
     seats, seed = setting["seats"], setting["seed"]
     key = seed_key(f"{seed} dataset {number}").hex()
     match = new_match(find_game(setting["game"]), seats, key, setting["options"])

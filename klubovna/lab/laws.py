@@ -53,7 +53,7 @@ def option_sets(game: Game, seats: int) -> list[dict[str, Any]]:
 
 
 def combination(game: Game, values: list[list[Any]], number: int) -> dict[str, Any]:
-    """Combination number so and so, the last option turning fastest."""
+    """The combination with this number, the last option turning fastest."""
     chosen: list[Any] = []
     for each in reversed(values):
         number, at = divmod(number, len(each))

@@ -107,7 +107,7 @@ class Admin:
         return Response(status_code=204)
 
     async def expire(self, request: Request) -> Response:
-        """Put away what nobody has touched for so many days."""
+        """Put away what nobody has touched for that many days."""
         self.need_owner(request)
         wanted = await body_of(request, bodies.Expire)
         gone = await self.clubhouse.caretaker.expire(wanted.days, wanted.finished)

@@ -30,7 +30,7 @@ async def level(clients: list[Client]) -> None:
 
 
 async def play(clients: list[Client], answers: int, offset: int = 0) -> int:
-    """So many answers by whoever is asked; returns how many were given before the end."""
+    """Up to that many answers by whoever is asked; returns how many were given before the end."""
     for number in range(answers):
         asking = [client for client in clients if client.asked() is not None]
         if not asking:
