@@ -140,7 +140,7 @@ class Seats(Agents, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
 
 class SeatsTogether(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """All who are asked at the same time answer in one step; who is not asked has no legal answer and is not heard.
+    """All who are asked at the same time answer in one step; whoever is not asked has no legal answer and is not heard.
 
     Where one of the answers is not offered, nothing happens, and the agent's `info` says why.
     """

@@ -114,7 +114,7 @@ class Admin:
         return respond(bodies.Expired(rooms=gone))
 
     async def ban(self, request: Request) -> Response:
-        """Let an address, a network or a card in no more; who is connected from there is sent away."""
+        """Let an address, a network or a card in no longer; whoever is connected from there is sent away."""
         self.need_owner(request)
         wanted = await body_of(request, bodies.NewBan)
         ban = await self.clubhouse.owner.ban(wanted.kind, wanted.who, wanted.why)

@@ -175,7 +175,7 @@ def swapped(tables: list[list[int]], past: Past) -> tuple[list[list[int]], float
 
 
 def seated(players: Sequence[int], past: Past, luck: Random) -> list[int]:
-    """Who has sat late so far sits early now; where that is equal, by lot."""
+    """Whoever has sat late so far sits early now; where that is equal, by lot."""
     order = list(players)
     luck.shuffle(order)
     return sorted(order, key=lambda player: -past.lean.get(player, 0.0))

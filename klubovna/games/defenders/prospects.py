@@ -328,7 +328,7 @@ class Planner:
             self.missing = 0 if self.built >= self.t.track.camps else self.t.track.needs[self.built]
 
     def best_job(self, here: int, ap: int) -> Job:
-        """Look around in circles of moves: over roads and trails, through walls with a breach, to an own camp."""
+        """Look around in circles of moves: over roads and trails, through breached walls, to a camp of one's own."""
         best = Job()
         reached = layer = 1 << here
         before = 0
