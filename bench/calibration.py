@@ -2,7 +2,7 @@
 
     python -m bench.calibration [GAME ...] [--seconds 60] [--seed 7000]
 
-All seats play by the game's own quick advice, which is cheap. Of every so many questions the asked seat's chance is
+All seats play by the game's own quick advice, which is cheap. Once in so many questions the asked seat's chance is
 noted; the score is Brier's (0 is perfect, 0.25 a coin) beside that of the share of wins alone, and `slope` the factor
 on the logits that would have been best: 1 is right, below it the chances are too bold, above it too timid.
 """

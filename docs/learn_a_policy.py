@@ -91,7 +91,7 @@ class Policy:
 
 
 def play(matches: Any, policy: Policy | None, games: int, draw: numpy.random.Generator) -> list[Array]:
-    """The decisions of so many matches: rows seen, what was legal, the answers, what they brought in the end."""
+    """The decisions of that many matches: rows seen, what was legal, the answers, what they brought in the end."""
     waiting: list[list[tuple[Array, Array, int, int]]] = [[] for _ in matches.matches]
     kept: list[tuple[Array, Array, int, float]] = []
     until = matches.played + games

@@ -73,7 +73,7 @@ def advise(match: Match, seat: int, seed: int | str = 0, simulations: int = 0, s
 
     The same seed and number of simulations (0: the usual one) give the same advice; `seconds` may end it sooner.
     """
-    from klubovna import bots  # who only plays need not load them
+    from klubovna import bots  # programs that only play need not load them
 
     ask = match.ask_for(seat)
     if ask is None:

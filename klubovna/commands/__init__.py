@@ -1,1 +1,1 @@
-"""Commands that have a module of their own; `klubovna/cli.py` puts all of them together."""
+"""The commands by what they are for; `klubovna/cli.py` puts all of them together."""

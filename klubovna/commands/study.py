@@ -1,8 +1,7 @@
-"""Learning from matches: `klubovna analyse` and `klubovna puzzles`."""
+"""Learning: `klubovna analyse`, `puzzles` and `lessons`."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,8 +9,7 @@ import typer
 from rich.console import Console
 
 import klubovna
-from klubovna.commands.home import Lang
-from klubovna.commands.reading import chosen_language, read_record
+from klubovna.commands.files import AsJson, File, Lang, check_folder, chosen_language, print_json, read_record
 from klubovna.engine import BadRecord, Refused
 from klubovna.games import find_game
 from klubovna.lab.batches import Processes
@@ -19,7 +17,7 @@ from klubovna.lab.typed import progress_bar
 
 app = typer.Typer(rich_markup_mode=None)
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A match saved as JSON.")]
+GameIds = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="All games by default.")]
 
 
 @app.command(epilog="Example: klubovna analyse match.json --lang cs")
@@ -27,7 +25,7 @@ def analyse(
     file: File,
     lang: Lang = None,
     seed: Annotated[int, typer.Option("--seed", help="The same seed gives the same analysis.")] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print machine-readable results.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Analyse a finished match: winning chances, turning points, luck and decisions."""
     from klubovna.teacher.analysis import analyse as analysed
@@ -39,17 +37,15 @@ def analyse(
         task = progress.add_task(match.game.id, total=match.version)
         found = analysed(match, seed, lambda done, total: progress.update(task, completed=done, total=total))
     if as_json:
-        print(json.dumps(found, ensure_ascii=False, indent=2))
+        print_json(found)
     else:
         print_analysis(match, found, spoken, Console(highlight=False))
 
 
 @app.command(epilog="Example: klubovna puzzles trablici --find 30 --seed 1 --jobs 2 --keep mined.jsonl --out puzzles")
 def puzzles(
-    games: Annotated[
-        list[str] | None, typer.Argument(metavar="[GAME]...", help="All games unless some are named.")
-    ] = None,
-    find: Annotated[int, typer.Option("--find", help="Mine bots' matches of one game for so many puzzles.")] = 0,
+    games: GameIds = None,
+    find: Annotated[int, typer.Option("--find", help="Mine bots' matches of one game for that many puzzles.")] = 0,
     check: Annotated[bool, typer.Option("--check", help="Prove every shipped puzzle again.")] = False,
     seed: Annotated[int, typer.Option("--seed", help="A whole number.")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
@@ -88,8 +84,7 @@ def dig(game: Any, many: int, seed: int, jobs: int, keep: Path | None, out: Path
     from klubovna.teacher.puzzle import written
 
     folder = Path(str(files(game.texts.package).joinpath("puzzles"))) if out is None else out
-    if out is not None and not out.parent.is_dir():
-        raise Refused(f"{out} cannot be written: there is no folder {out.parent}.")
+    check_folder(out)
     with progress_bar() as progress:
         task = progress.add_task(game.id, total=many)
         found = find(
@@ -121,3 +116,33 @@ def check_puzzles(games: list[Any]) -> int:
             progress.advance(task)
     print(f"{len(everything) - bad} of {len(everything)} puzzles hold.")
     return 1 if bad else 0
+
+
+@app.command(epilog="Example: klubovna lessons check trablici")
+def lessons(
+    word: Annotated[str, typer.Argument(metavar="list|check", help="list tells them, check plays them.")],
+    games: GameIds = None,
+    lang: Lang = None,
+) -> None:
+    """List the lessons of the games, or play every one by its own answers to see that it can be taught."""
+    from klubovna.teacher.check import check_lesson
+    from klubovna.teacher.lesson import lessons_of
+
+    if word not in ("list", "check"):
+        raise Refused(f"lessons takes list or check, not {word!r}.")
+    spoken, bad = chosen_language(lang), 0
+    for game in [find_game(id) for id in games or klubovna.games()]:
+        for lesson in lessons_of(game):
+            title = f"{game.id} {lesson.id}: {lesson.title[spoken]}"
+            if word == "list":
+                print(f"{title} ({lesson.minutes} min)")
+                continue
+            try:
+                lines = check_lesson(game, lesson)
+            except BadRecord as problem:
+                bad += 1
+                print(f"✗ {title}\n  {problem}")
+            else:
+                steps = sum(len(scene.steps) for scene in lesson.scenes)
+                print(f"✓ {title}: {steps} steps, {lines} line{'s' if lines > 1 else ''} of play")
+    raise typer.Exit(1 if bad else 0)

@@ -26,7 +26,7 @@ BEGINNINGS: Final = 40  # tapes that the search starts from, when one leads nowh
 
 
 class Mark:
-    """One decision on a tape: a number below `size`, the order of so many things, or the answer of another seat.
+    """One decision on a tape: a number below `size`, the order of that many things, or the answer of another seat.
 
     An answer has a `key` once it was given: where other cards bring other options, it stays what it was if it can.
     """

@@ -13,7 +13,7 @@ from klubovna.engine.shown import Shown
 
 
 class Slots:
-    """A list of at most so many entries, each with columns of its own; 0: as many as there are seats."""
+    """A list of at most that many entries, each with columns of its own; 0: as many as there are seats."""
 
     def __init__(self, most: int = 0) -> None:
         self.most: int = most

@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from klubovna.engine import BadRecord, Refused
+from klubovna.engine import BadRecord, Game, Refused
 
 LARGEST: Final = 50  # pieces in a batch
 
@@ -73,6 +73,18 @@ class Kept:
                 file.write("".join([json.dumps(line, ensure_ascii=False) + "\n" for line in lines]))
         except OSError as error:
             raise Refused(f"{self.path} cannot be written: {error.strerror}.") from None
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(f"{folder} cannot be made: {error.strerror}.") from None
+
+
+def setting_of(game: Game, seats: int, options: dict[str, Any], bots: list[str], seed: int | str) -> dict[str, Any]:
+    """What decides how the matches of a folder go."""
+    return {"game": game.id, "rules": game.rules, "seats": seats, "options": options, "bots": bots, "seed": seed}
 
 
 class Workers(Protocol):

@@ -45,7 +45,7 @@ class Field:
 
 
 class Columns:
-    """The columns of a game with so many seats: first who looks and what is asked, then the view."""
+    """The columns of a game with that many seats: first who looks and what is asked, then the view."""
 
     def __init__(self, game: Game, seats: int) -> None:
         numbers = numbers_of(game)

@@ -7,19 +7,20 @@ from typing import Annotated
 
 import typer
 
-from klubovna.engine import LANGUAGES, Chance, Refused
+from klubovna.engine import LANGUAGES, Refused
 from klubovna.games import find_game
 from klubovna.lab.typed import (
+    Bots,
     GameId,
+    Jobs,
+    Matches,
     Options,
     Ray,
     Seats,
-    Seed,
+    SeriesSeed,
     chosen_workers,
-    parse_options,
-    parse_seed,
-    progress_bar,
-    spread_levels,
+    parse_series,
+    progress_of,
 )
 
 lab = typer.Typer(
@@ -32,12 +33,10 @@ def report(
     game: GameId,
     out: Annotated[Path, typer.Option("--out", help="A folder for the tables and the page; goes on where it stood.")],
     seats: Seats = None,
-    games: Annotated[int, typer.Option("--games", help="How many matches.")] = 1000,
-    bots: Annotated[str, typer.Option("--bots", help="Levels by seat, separated by commas; the last one repeats.")] = (
-        "greedy"
-    ),
-    seed: Seed = None,
-    jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
+    games: Matches = 1000,
+    bots: Bots = "greedy",
+    seed: SeriesSeed = None,
+    jobs: Jobs = 1,
     ray: Ray = None,
     option: Options = None,
     decisions: Annotated[bool, typer.Option("--decisions", help="A row for every decision, too.")] = False,
@@ -51,29 +50,22 @@ def report(
 
     if lang not in LANGUAGES:
         raise Refused(f"There is no language {lang!r}; there are: {', '.join(LANGUAGES)}.")
-    found = find_game(game)
-    count = found.seats[0] if seats is None else seats
-    if games < 1 or jobs < 1:
-        raise Refused("--games and --jobs must be at least 1.")
-    options, number = parse_options(option), parse_seed(seed)
-    found.start(count, options, Chance(b"check"))
-    levels = spread_levels(bots, count)
+    series = parse_series(game, seats, games, bots, seed, option, jobs)
     workers = chosen_workers(jobs, ray)
-    with progress_bar() as progress:
-        task = progress.add_task(game, total=games)
+    with progress_of(game, games) as progress:
         paths = make_report(
-            found,
-            count,
+            find_game(game),
+            series.seats,
             games,
-            levels,
-            0 if number is None else number,
-            options,
+            series.bots,
+            series.seed,
+            series.options,
             out,
             workers,
             decisions,
             compare,
             lang,
-            lambda done: progress.advance(task, done),
+            progress,
         )
     for path in paths:
         print(path)
@@ -84,12 +76,10 @@ def dataset(
     game: GameId,
     out: Annotated[Path, typer.Option("--out", help="A folder for the set; goes on where it stood.")],
     seats: Seats = None,
-    games: Annotated[int, typer.Option("--games", help="How many matches.")] = 1000,
-    bots: Annotated[str, typer.Option("--bots", help="Levels by seat, separated by commas; the last one repeats.")] = (
-        "greedy"
-    ),
-    seed: Seed = None,
-    jobs: Annotated[int, typer.Option("--jobs", help="How many processes.")] = 1,
+    games: Matches = 1000,
+    bots: Bots = "greedy",
+    seed: SeriesSeed = None,
+    jobs: Jobs = 1,
     ray: Ray = None,
     option: Options = None,
     form: Annotated[str, typer.Option("--format", help="parquet or jsonl.")] = "parquet",
@@ -97,27 +87,20 @@ def dataset(
     """Make a documented set of matches: records, and what every seat saw at its decisions."""
     from klubovna.lab.dataset import make_dataset
 
-    found = find_game(game)
-    count = found.seats[0] if seats is None else seats
-    if games < 1 or jobs < 1:
-        raise Refused("--games and --jobs must be at least 1.")
-    options, number = parse_options(option), parse_seed(seed)
-    found.start(count, options, Chance(b"check"))
-    levels = spread_levels(bots, count)
+    series = parse_series(game, seats, games, bots, seed, option, jobs)
     workers = chosen_workers(jobs, ray)
-    with progress_bar() as progress:
-        task = progress.add_task(game, total=2 * games)  # each is played, then read
+    with progress_of(game, 2 * games) as progress:  # each is played, then read
         paths = make_dataset(
-            found,
-            count,
+            find_game(game),
+            series.seats,
             games,
-            levels,
-            0 if number is None else number,
-            options,
+            series.bots,
+            series.seed,
+            series.options,
             out,
             workers,
             form,
-            lambda done: progress.advance(task, done),
+            progress,
         )
     for path in paths:
         print(path)

@@ -17,7 +17,7 @@ from klubovna.bots import Bot, new_bot
 from klubovna.engine import Chance, Game, Glimpse, Match, Refused, load_match, new_match, seed_key
 from klubovna.engine.shown import plain
 from klubovna.games import find_game
-from klubovna.lab.batches import Kept, Processes, Workers, do_all
+from klubovna.lab.batches import Kept, Processes, Workers, do_all, make_folder, setting_of
 from klubovna.lab.version import origin
 
 KIND: Final = "klubovna dataset 1"
@@ -53,7 +53,7 @@ COLUMNS: Final[dict[str, dict[str, str]]] = {
 
 
 def play_record(setting: dict[str, Any], number: int) -> dict[str, Any]:
-    """Match number so and so, as a record."""
+    """The match with this number, as a record."""
     seats, seed = setting["seats"], setting["seed"]
     key = seed_key(f"{seed} dataset {number}").hex()
     match = new_match(find_game(setting["game"]), seats, key, setting["options"])
@@ -81,18 +81,8 @@ def make_dataset(
     if form not in FORMATS:
         raise Refused(f"A dataset is written as {' or '.join(FORMATS)}, not as {form!r}.")
     write = writer(form)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Refused(f"{folder} cannot be made: {error.strerror}.") from None
-    setting = {
-        "game": game.id,
-        "rules": game.rules,
-        "seats": seats,
-        "options": options,
-        "bots": bots,
-        "seed": seed,
-    }
+    make_folder(folder)
+    setting = setting_of(game, seats, options, bots, seed)
     kept = Kept(folder / RECORDS, KIND, setting)
     records = do_all(play_record, setting, kept, games, workers or Processes(1), progress)
     files = [folder / f"matches.{form}"]

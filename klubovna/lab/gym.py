@@ -46,7 +46,7 @@ class AgainstBots(gymnasium.Env[Any, Any]):
                 return observation(self.match, self.seat), {}
 
     def let_bots_play(self) -> None:
-        """Until the own seat is asked. In secret plans others may be asked with it: they answer first, unheard."""
+        """Until the learner is asked. In secret plans others may be asked as well: they answer first, unheard."""
         run = self.match.run
         while not run.over:
             others = [number for number, ask in enumerate(run.asks) if ask.seat != self.seat]

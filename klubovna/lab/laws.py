@@ -37,6 +37,7 @@ from klubovna.engine import (
     seed_key,
 )
 from klubovna.engine.changes import changed, changes
+from klubovna.engine.fitting import open_asks
 from klubovna.engine.shown import plain
 from klubovna.engine.state import spelled
 from klubovna.lab.fields import Field, declared
@@ -53,7 +54,7 @@ def option_sets(game: Game, seats: int) -> list[dict[str, Any]]:
 
 
 def combination(game: Game, values: list[list[Any]], number: int) -> dict[str, Any]:
-    """Combination number so and so, the last option turning fastest."""
+    """The combination with this number, the last option turning fastest."""
     chosen: list[Any] = []
     for each in reversed(values):
         number, at = divmod(number, len(each))
@@ -183,14 +184,7 @@ def told_to(event: Event, seat: int | None) -> Any:
 
 def asked_bytes(run: Run, seat: int | None) -> bytes:
     """The open questions as the seat knows them. Who has finished a secret plan is no secret: left out."""
-    asks = run.asks
-    return canonical(
-        [
-            ask.to_json() if ask.seat == seat else ask.outline()
-            for ask in asks
-            if ask.seat == seat or ask.planning is None
-        ]
-    )
+    return canonical(open_asks(run, seat))
 
 
 def reasons_bytes(match: Match, seat: int | None) -> bytes:

@@ -47,11 +47,7 @@ class NumberedMatch:
         return self.run.over
 
     def ask_for(self, seat: int) -> Ask | None:
-        """The open question to this seat."""
-        for ask in self.run.asks:
-            if ask.seat == seat:
-                return ask
-        return None
+        return self.run.ask_for(seat)
 
     def row(self, seat: int) -> Row:
         """What the seat sees, in `columns`."""

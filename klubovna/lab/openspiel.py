@@ -109,7 +109,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees: the columns as a tensor, the view and the own question as a string."""
+    """What a player sees: the columns as a tensor, the view and the player's question as a string."""
 
     def __init__(self, match: NumberedMatch) -> None:
         self.tensor: Any = numpy.zeros(len(match.columns.names), numpy.float32)

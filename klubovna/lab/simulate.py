@@ -42,7 +42,7 @@ class Played:
 
 
 def play_one(game: Game, series: Series, number: int) -> Played:
-    """Play game number so and so of the series."""
+    """Play the match with this number in the series."""
     run = Run(
         game, game.start(series.seats, series.options, Chance(seed_key(f"{series.seed} game {number}"))), keep=True
     )

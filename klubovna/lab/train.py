@@ -97,10 +97,10 @@ class Fit:
         rows: list[list[tuple[int, float]]] = []
         for amounts in sample.amounts:
             row: list[tuple[int, float]] = []
-            for term in range(len(amounts)):
-                if amounts[term]:
-                    row.append((STAGES * term + stage, (1 - part) * amounts[term]))
-                    row.append((STAGES * term + stage + 1, part * amounts[term]))
+            for term, amount in enumerate(amounts):
+                if amount:
+                    row.append((STAGES * term + stage, (1 - part) * amount))
+                    row.append((STAGES * term + stage + 1, part * amount))
             rows.append(row)
         return rows
 

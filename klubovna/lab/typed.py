@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 import sys
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any
 
 import typer
@@ -12,12 +14,18 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from klubovna.bots import FIGURES, LEVELS, level_of
-from klubovna.engine import Refused, check_seed
+from klubovna.engine import Chance, Game, Refused, check_seed
+from klubovna.games import find_game
 from klubovna.lab.batches import Processes, Workers
+from klubovna.lab.simulate import Series
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="Which game, e.g. trablici.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="How many seats; by default the game's smallest number.")]
 Seed = Annotated[str | None, typer.Option("--seed", help="A whole number or a hex string; random by default.")]
+SeriesSeed = Annotated[str | None, typer.Option("--seed", help="A whole number or a hex string; 0 by default.")]
+Matches = Annotated[int, typer.Option("--games", help="How many matches.")]
+Bots = Annotated[str, typer.Option("--bots", help="Levels by seat, separated by commas; the last one repeats.")]
+Jobs = Annotated[int, typer.Option("--jobs", help="How many processes.")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")]
 Ray = Annotated[
     str | None, typer.Option("--ray", help="The address of a Ray cluster that does the work; auto finds one here.")
@@ -36,6 +44,29 @@ def parse_options(pairs: list[str] | None) -> dict[str, Any]:
             raise Refused(f"an option is written name=value, not {pair!r}.")
         options[name] = number_or_text(value)
     return options
+
+
+def parse_setup(game: str, seats: int | None, option: list[str] | None = None) -> tuple[Game, int, dict[str, Any]]:
+    """The game, its seats and its options; refuses a wrong set-up before any process starts."""
+    found = find_game(game)
+    count = found.seats[0] if seats is None else seats
+    options = parse_options(option)
+    found.start(count, options, Chance(b"check"))
+    return found, count, options
+
+
+def parse_series(
+    game: str, seats: int | None, games: int, bots: str, seed: str | None, option: list[str] | None, jobs: int
+) -> Series:
+    if games < 1 or jobs < 1:
+        raise Refused("--games and --jobs must be at least 1.")
+    _, count, options = parse_setup(game, seats, option)
+    return Series(game, count, games, spread_levels(bots, count), series_seed(seed), options)
+
+
+def series_seed(text: str | None) -> int | str:
+    number = parse_seed(text)
+    return 0 if number is None else number
 
 
 def number_or_text(text: str) -> int | str:
@@ -83,3 +114,11 @@ def progress_bar() -> Progress:
         transient=True,
         disable=not sys.stderr.isatty(),
     )
+
+
+@contextlib.contextmanager
+def progress_of(name: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar while something is done piece by piece; it is told how many more are."""
+    with progress_bar() as bar:
+        task = bar.add_task(name, total=total)
+        yield lambda done: bar.advance(task, done)

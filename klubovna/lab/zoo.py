@@ -59,32 +59,37 @@ class Seeds:
         return f"{self.source.getrandbits(64):x}"
 
 
-class Seats(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+class Agents:
+    """What both kinds of environment have: a match, and an agent for each seat."""
+
+    def sit_down(self, match: NumberedMatch, render_mode: str | None) -> None:
+        self.match: NumberedMatch = match
+        self.render_mode: str | None = render_mode
+        self.seeds: Seeds = Seeds()
+        self.metadata: dict[str, Any] = {**METADATA, "name": f"klubovna_{match.game.id}"}
+        self.possible_agents: list[str] = [f"seat_{seat}" for seat in range(match.seats)]
+        self.keys: list[str] = match.answers.keys  # what the actions mean
+        self.columns: list[str] = match.columns.names  # what the observation means
+        space, actions = observation_space(match), len(self.keys)
+        self.observation_spaces: dict[str, Dict] = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces: dict[str, Discrete] = {agent: Discrete(actions) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+
+class Seats(Agents, AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """One agent for each seat, `seat_0` and so on; the one that is asked answers."""
 
     metadata: dict[str, Any] = METADATA
 
     def __init__(self, match: NumberedMatch, render_mode: str | None, leave: bool) -> None:
         super().__init__()
-        self.match: NumberedMatch = match
-        self.render_mode: str | None = render_mode
+        self.sit_down(match, render_mode)
         self.leave: bool = leave
-        self.seeds: Seeds = Seeds()
-        self.metadata = {**METADATA, "name": f"klubovna_{match.game.id}"}
-        self.possible_agents: list[str] = [f"seat_{seat}" for seat in range(match.seats)]
-        self.keys: list[str] = match.answers.keys  # what the actions mean
-        self.columns: list[str] = match.columns.names  # what the observation means
-        space, actions = observation_space(match), len(self.keys)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> Dict:
-        space: Dict = self.observation_spaces[agent]
-        return space
-
-    def action_space(self, agent: str) -> Discrete:
-        space: Discrete = self.action_spaces[agent]
-        return space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.match.begin(self.seeds.next(seed))
@@ -134,8 +139,8 @@ class Seats(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         return drawn(self.match, seat, self.render_mode)
 
 
-class SeatsTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """All who are asked at the same time answer in one step; who is not asked has no legal answer and is not heard.
+class SeatsTogether(Agents, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """All who are asked at the same time answer in one step; whoever is not asked has no legal answer and is not heard.
 
     Where one of the answers is not offered, nothing happens, and the agent's `info` says why.
     """
@@ -143,25 +148,8 @@ class SeatsTogether(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     metadata: dict[str, Any] = METADATA
 
     def __init__(self, match: NumberedMatch, render_mode: str | None) -> None:
-        self.match: NumberedMatch = match
-        self.render_mode: str | None = render_mode
-        self.seeds: Seeds = Seeds()
-        self.metadata = {**METADATA, "name": f"klubovna_{match.game.id}"}
-        self.possible_agents: list[str] = [f"seat_{seat}" for seat in range(match.seats)]
+        self.sit_down(match, render_mode)
         self.agents: list[str] = []
-        self.keys: list[str] = match.answers.keys
-        self.columns: list[str] = match.columns.names
-        space, actions = observation_space(match), len(self.keys)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = {agent: Discrete(actions) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> Dict:
-        space: Dict = self.observation_spaces[agent]
-        return space
-
-    def action_space(self, agent: str) -> Discrete:
-        space: Discrete = self.action_spaces[agent]
-        return space
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -107,14 +107,14 @@ class Admin:
         return Response(status_code=204)
 
     async def expire(self, request: Request) -> Response:
-        """Put away what nobody has touched for so many days."""
+        """Put away what nobody has touched for that many days."""
         self.need_owner(request)
         wanted = await body_of(request, bodies.Expire)
         gone = await self.clubhouse.caretaker.expire(wanted.days, wanted.finished)
         return respond(bodies.Expired(rooms=gone))
 
     async def ban(self, request: Request) -> Response:
-        """Let an address, a network or a card in no more; who is connected from there is sent away."""
+        """Let an address, a network or a card in no longer; whoever is connected from there is sent away."""
         self.need_owner(request)
         wanted = await body_of(request, bodies.NewBan)
         ban = await self.clubhouse.owner.ban(wanted.kind, wanted.who, wanted.why)

@@ -19,7 +19,7 @@ from klubovna.table.room import Room
 
 Request = Foresee | Advise | CallOff
 Found = dict[tuple[str, int], tuple[int, Any]]
-PASSED: Final = ("stale", "not-asked", "no-advice", "over")  # who only pointed at something is not told off for these
+PASSED: Final = ("stale", "not-asked", "no-advice", "over")  # they only pointed at something: nobody is told off
 FOUND: Final[WeakKeyDictionary[Desk, Found]] = WeakKeyDictionary()  # (wanted, seat): since which entry, what
 
 

@@ -248,7 +248,7 @@ class Rooms(Part):
 
 
 class Expire(Part):
-    """POST /api/admin/expire: put away tables without any entry for so many days, up to a hundred of them."""
+    """POST /api/admin/expire: put away tables without any entry for that many days, up to a hundred of them."""
 
     days: Annotated[float, Meta(ge=1, le=36500)]
     finished: bool = False

@@ -9,6 +9,7 @@ from klubovna.server.protocol import (
     Chat,
     ClockRule,
     Consent,
+    Decided,
     DeleteTable,
     Leave,
     Mute,
@@ -33,28 +34,6 @@ from klubovna.table import entries
 from klubovna.table.clubhouse import Decide
 from klubovna.table.desk import Desk
 
-Decided = (
-    Answer
-    | Undo
-    | Consent
-    | Chat
-    | Sit
-    | Leave
-    | SetSeat
-    | SetSeats
-    | SetOptions
-    | SetListed
-    | SetHints
-    | SetRated
-    | Start
-    | Replace
-    | SetClock
-    | Pause
-    | SetHouse
-    | Mute
-    | Remove
-    | SaveAnswer
-)
 Wish = Decided | Rematch | DeleteTable  # every command that changes something
 
 

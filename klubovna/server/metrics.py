@@ -184,7 +184,7 @@ def open_port(metrics: Metrics, port: int, host: str = LOOPBACK, shared: bool = 
 
 class Silent(WSGIRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
-        """Who asks for metrics is not worth a line."""
+        """Requests for metrics are not worth a line."""
 
 
 def answer(metrics: Metrics, token: str, request: Request) -> Response:

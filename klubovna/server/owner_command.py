@@ -98,7 +98,7 @@ def expire(
     token: Token = "",
     finished: Annotated[bool, typer.Option("--finished", help="Finished matches, too.")] = False,
 ) -> None:
-    """Delete tables that nobody has touched for so many days; never a running match with days for every move."""
+    """Delete tables that nobody has touched for that many days; never a running match with days for every move."""
     gone: list[str] = []
     while some := ask(server, token, "POST", "/expire", {"days": days, "finished": finished})["rooms"]:
         gone += some

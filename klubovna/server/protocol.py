@@ -303,11 +303,9 @@ class SaveAnswer(Wire, tag="save_answer"):
     on: bool
 
 
-Command = (
-    Hello
-    | Sync
-    | WhyNot
-    | Answer
+# Wishes that a room decides on.
+Decided = (
+    Answer
     | Undo
     | Consent
     | Chat
@@ -320,19 +318,16 @@ Command = (
     | SetHints
     | SetRated
     | Start
-    | Rematch
     | Replace
-    | Foresee
-    | Advise
-    | CallOff
     | SetClock
     | Pause
     | SetHouse
     | Mute
     | Remove
-    | DeleteTable
     | SaveAnswer
 )
+
+Command = Hello | Sync | WhyNot | Foresee | Advise | CallOff | Decided | Rematch | DeleteTable
 
 
 # --- pieces of what the server sends
@@ -535,8 +530,8 @@ class Grounds(Part):
 
 
 class Verdict(Part):
-    """One of the best options: everybody's chance of winning after it, with the standard error of the own one. `equal`:
-    it cannot be told from the best."""
+    """One of the best options: everybody's chance of winning after it, with the standard error of the asked seat's.
+    `equal`: it cannot be told from the best."""
 
     key: str
     chances: list[float]

@@ -133,9 +133,9 @@ class PuzzleSolution(Part):
 
 
 class AnalysedChoice(Part):
-    """One answer, after so many `moves`. `before` are the chances of all seats with the best that could have been done,
-    `after` those with what was done: they differ only where `better` would have been better by `loss`, more than twice
-    its error `doubt`. `grade` says how bad that was, or nothing."""
+    """One answer; `moves` is how many came before it. `before` are the chances of all seats with the best that could
+    have been done, `after` those with what was done: they differ only where `better` would have been better by `loss`,
+    more than twice its error `doubt`. `grade` says how bad that was, or nothing."""
 
     moves: int
     seat: int
@@ -152,7 +152,7 @@ class AnalysedChoice(Part):
 
 
 class TurningPoint(Part):
-    """One of the largest swings: what the answer after so many `moves` lost, or what luck brought after it, for every
+    """One of the largest swings: what the answer after that many `moves` lost, or what luck brought after it, for every
     seat; `events` is the part of the log in which that happened."""
 
     moves: int

@@ -26,7 +26,7 @@ OFTEN: Final = 60 * 60  # seconds between two looks for old tables
 
 
 class Caretaker:
-    """Of one clubhouse. `expire_days`: after so many days without any entry a table is put away; 0 keeps them all."""
+    """Of one clubhouse. `expire_days`: a table without any entry for that long is put away; 0 keeps them all."""
 
     def __init__(self, clubhouse: Clubhouse, expire_days: float) -> None:
         self.clubhouse: Clubhouse = clubhouse
@@ -85,7 +85,7 @@ class Caretaker:
             watcher.dismissed(Refusal("table-gone"))
 
     async def expire(self, days: float, finished: bool = False) -> list[str]:
-        """Put away what nobody has touched for so many days: never a running match with days for every move, nor one
+        """Put away what nobody has touched for that many days: never a running match with days for every move, nor one
         that somebody is looking at. Matches that are over stay, unless wanted."""
         gone: list[str] = []
         club = self.clubhouse

@@ -179,7 +179,7 @@ class Clocks:
         return ClockNote([round(seconds, 3) for seconds in left], since, round(used, 3), paused)
 
     def take_back(self, fact: Undone, left: list[float]) -> None:
-        """Who takes an answer back has thought all the same: no more is left than when it was given. The others have
+        """Taking an answer back gives no time back: no more is left than when it was given. The others have
         what they had then."""
         if fact.moves >= len(self.before):
             return

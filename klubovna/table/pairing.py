@@ -91,7 +91,7 @@ def robin_rounds(players: int) -> int:
 
 
 def robin(players: Sequence[int], round: int, past: Past, luck: Random) -> Drawn:
-    """Everybody meets everybody, in so many rounds as `robin_rounds` says, by turning a circle round its first place.
+    """Everybody meets everybody, in as many rounds as `robin_rounds` says, by turning a circle round its first place.
     `round` counts from 1."""
     circle: list[int] = [*players, BOT] if len(players) % 2 else list(players)
     turned = circle[1:]
@@ -175,7 +175,7 @@ def swapped(tables: list[list[int]], past: Past) -> tuple[list[list[int]], float
 
 
 def seated(players: Sequence[int], past: Past, luck: Random) -> list[int]:
-    """Who has sat late so far sits early now; where that is equal, by lot."""
+    """Whoever has sat late so far sits early now; where that is equal, by lot."""
     order = list(players)
     luck.shuffle(order)
     return sorted(order, key=lambda player: -past.lean.get(player, 0.0))

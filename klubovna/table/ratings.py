@@ -17,8 +17,8 @@ BOT: Final = "bot:"
 SETTLED: Final = 6.0  # a rating less certain than this is provisional; some fifteen matches
 AMONG_BOTS: Final = 0.5  # the weight of a match in which no other member sat
 SPAN: Final = 30 * 86400.0  # seconds for which meetings are remembered
-PEOPLE_TIRE: Final = 10.0  # after so many meetings a match against the same member weighs half
-BOTS_TIRE: Final = 2.0  # after so many, one against the same figure
+PEOPLE_TIRE: Final = 10.0  # meetings after which a match against the same member weighs half
+BOTS_TIRE: Final = 2.0  # and one against the same figure
 
 MODEL: Final = PlackettLuce()
 

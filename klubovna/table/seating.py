@@ -298,7 +298,7 @@ class Seating:
         self.changed_at[holder] = self.changed_at[fact.to] = version
 
     def ran_out(self, fact: Flagged, lost: bool, version: int) -> None:
-        """Bots play on for those who have no time left. Who has lost the match by that does not come back."""
+        """Bots play on for those who have no time left. Whoever has lost the match by that does not come back."""
         for seat in fact.seats:
             chair = self.chairs[seat]
             chair.timed_out = True

@@ -65,7 +65,7 @@ def band_at(chances: list[float], height: float) -> int | None:
 
 
 def place(positions: list[list[float]], analysis: dict[str, Any], moves: int) -> int:
-    """Where in the curve the choice stands that was made after so many moves."""
+    """Where in the curve the choice stands that was made after that many moves."""
     return next((at for at, choice in enumerate(analysis["choices"]) if choice["moves"] >= moves), len(positions) - 1)
 
 

@@ -106,7 +106,7 @@ def open_house(luck: int) -> Iterator[House]:
 
 
 def play_on(visitor: Visitor, chance: random.Random, answers: int) -> bool:
-    """So many answers from the list of options; False when the match is over."""
+    """Give that many answers from the list of options; False when the match is over."""
     for _ in range(answers):
         if not wait_for_question(visitor):
             return False

@@ -36,7 +36,7 @@ pytestmark = [
 
 
 def check_numbers(game: Game, number: int, every: int) -> None:
-    """Play a match at random: every answer offered has a number, and every so many positions fit into their columns."""
+    """Play a match at random: every answer offered has a number, and one position in so many fits into its columns."""
     low, high = game.seats
     seats = low + number % (high - low + 1)
     sets = option_sets(game, seats)

@@ -23,7 +23,7 @@ def load(game: str, **params: Any) -> Any:
 
 
 def position(game: Any, seed: int, answers: int) -> Any:
-    """After so many random answers, where there is something to choose."""
+    """A state after at least that many random answers, where there is something to choose."""
     state, draw = game.new_initial_state(), random.Random(seed)
     state.apply_action(seed)
     for _ in range(answers):

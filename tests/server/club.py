@@ -85,7 +85,7 @@ class Club:
         return client
 
     async def table(self, game: str = "trablici", people: int = 2, start: bool = True, **wanted: Any) -> list[Client]:
-        """So many people at a new table, each with a socket; the match has started."""
+        """A new table with that many people, each with a socket; the match has started."""
         made = await self.create(game, seats=wanted.pop("seats", people), **wanted)
         clients = [await self.connect(made["room"], made["token"])]
         for seat in range(1, people):

@@ -155,7 +155,7 @@ async def play_until_killed(victim: Victim, players: list[Player], chance: rando
 
 
 class Killed(msgspec.Struct):
-    """What came of so many kills."""
+    """What came of that many kills."""
 
     acknowledged: int
     resent: int

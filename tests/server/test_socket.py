@@ -16,7 +16,7 @@ from klubovna.table.entries import Entry
 from klubovna.table.refusal import Refusal
 from klubovna.table.tokens import new_token
 from klubovna.table.writer import StoreFailed
-from tests.server.club import GENEROUS, Client, club, run
+from tests.server.club import GENEROUS, Client, Club, club, run
 from tests.toy import TOY
 
 GAMES = {"toy": TOY}
@@ -30,7 +30,7 @@ async def level(clients: list[Client]) -> None:
 
 
 async def play(clients: list[Client], answers: int, offset: int = 0) -> int:
-    """So many answers by whoever is asked; returns how many were given before the end."""
+    """Up to that many answers by whoever is asked; returns how many were given before the end."""
     for number in range(answers):
         asking = [client for client in clients if client.asked() is not None]
         if not asking:
@@ -44,6 +44,15 @@ async def play(clients: list[Client], answers: int, offset: int = 0) -> int:
         for client in clients:
             await client.until(lambda client: client.position.version == client.version)
     return answers
+
+
+async def two_people(here: Club) -> tuple[Client, Client, protocol.Ask, list[protocol.Choice]]:
+    """At a new table: who is asked, who is not, the question and its options."""
+    clients = await here.table(people=2)
+    asked, other = sorted(clients, key=lambda client: client.asked() is None)
+    ask = asked.asked()
+    assert ask is not None and ask.options
+    return asked, other, ask, ask.options
 
 
 def test_friends_and_a_spectator_play_a_whole_match(file: str) -> None:
@@ -87,8 +96,7 @@ def test_friends_and_a_spectator_play_a_whole_match(file: str) -> None:
 def test_a_commands_answer_comes_before_what_it_changed(file: str) -> None:
     async def work() -> None:
         async with club(file) as here:
-            clients = await here.table(people=2)
-            asked = next(client for client in clients if client.asked())
+            asked, *_ = await two_people(here)
             before = len(asked.frames)
             await asked.answer()
             await asked.settle()
@@ -101,16 +109,8 @@ def test_a_commands_answer_comes_before_what_it_changed(file: str) -> None:
 def test_a_repeated_command_gets_the_first_answer(file: str) -> None:
     async def work() -> None:
         async with club(file) as here:
-            clients = await here.table(people=2)
-            asked = next(client for client in clients if client.asked())
-            ask = asked.asked()
-            assert ask is not None and ask.options
-            command: dict[str, Any] = {
-                "seat": ask.seat,
-                "version": asked.version,
-                "key": ask.options[0].key,
-                "id": "same",
-            }
+            asked, _, ask, options = await two_people(here)
+            command: dict[str, Any] = {"seat": ask.seat, "version": asked.version, "key": options[0].key, "id": "same"}
             first = await asked.do("answer", **command)
             assert [await asked.do("answer", **command) for _ in range(3)] == [first] * 3
             other = await here.connect(asked.room, asked.token)
@@ -126,13 +126,9 @@ def test_the_token_matrix(file: str) -> None:
 
     async def work() -> None:
         async with club(file) as here:
-            clients = await here.table(people=2)
-            asked = next(client for client in clients if client.asked())
-            other = next(client for client in clients if client is not asked)
-            ask = asked.asked()
-            assert ask is not None and ask.options
+            asked, other, ask, options = await two_people(here)
             room, version = asked.room, asked.version
-            key = ask.options[0].key
+            key = options[0].key
             second = await here.table(people=2)
             strangers = {
                 "other seat": other,
@@ -242,15 +238,12 @@ def test_an_old_token_is_told_so(file: str) -> None:
 def test_a_stale_answer_is_shown_the_present_position(file: str) -> None:
     async def work() -> None:
         async with club(file) as here:
-            clients = await here.table(people=2)
-            asked = next(client for client in clients if client.asked())
-            ask = asked.asked()
-            assert ask is not None and ask.options
+            asked, _, ask, options = await two_people(here)
             old = asked.version
             await asked.answer()
             await asked.settle()
             asked.positions.clear()
-            command = {"seat": ask.seat, "version": old, "key": ask.options[0].key}
+            command = {"seat": ask.seat, "version": old, "key": options[0].key}
             assert await asked.refused("answer", **command) in ("stale", "not-asked")
             await asked.until(lambda client: client.position is not None)
             assert asked.position is not None and asked.position.moves == 1
@@ -263,18 +256,14 @@ def test_a_stale_answer_is_shown_the_present_position(file: str) -> None:
 def test_reasons_are_told_to_those_who_ask(file: str) -> None:
     async def work() -> None:
         async with club(file) as here:
-            clients = await here.table(people=2)
-            asked = next(client for client in clients if client.asked())
-            other = next(client for client in clients if not client.asked())
-            ask = asked.asked()
-            assert ask is not None and ask.options
+            asked, other, ask, options = await two_people(here)
             before = asked.version
             await asked.send("why_not", seat=ask.seat)
             told = await asked.next()
             assert isinstance(told, protocol.Reasons) and (told.seat, told.version) == (ask.seat, before)
             reasons = {ref: hindrance for hindrance in told.hindrances for ref in hindrance.refs}
             assert reasons["own:hordes"].rule == "H3" and reasons["own:hordes"].text.id == "why-no-horde"
-            assert not reasons.keys() & {ref for option in ask.options for ref in option.refs}
+            assert not reasons.keys() & {ref for option in options for ref in option.refs}
             await other.send("why_not", seat=other.seats[0])
             waits = await other.next()
             assert isinstance(waits, protocol.Reasons) and waits.hindrances[0].text.args == {"seat": {"seat": ask.seat}}

@@ -220,7 +220,7 @@ class Person:
 
 
 class Crowd:
-    """So many tables of two, at which people play; a match that is over is followed by another."""
+    """That many tables of two, at which people play; a match that is over is followed by another."""
 
     def __init__(self, port: int, url: str, tables: int, seed: int, game: str = "trablici") -> None:
         self.port: int = port

@@ -107,7 +107,7 @@ def promises(notes: list[Note]) -> list[Promise]:
 
 
 def recorded(folder: Path, seed: int, answers: int) -> list[Note]:
-    """The notes of a club that played so many answers in a process of its own."""
+    """The notes of a club that played that many answers in a process of its own."""
     library, notes, club = folder / "power.so", folder / "notes", folder / "club"
     club.mkdir()
     source = Path(__file__).with_name("power.c")

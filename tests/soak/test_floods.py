@@ -83,7 +83,7 @@ async def gathered(house: House, room: str, elsewhere: str, crowd: Crowd) -> Asy
 
 
 async def times_of(house: House, crowd: Crowd, moves: int) -> list[float]:
-    """Seconds of so many answers of somebody who plays both seats of a table, in this crowd."""
+    """How many seconds that many answers take somebody who plays both seats of a table, in this crowd."""
     chance = random.Random(1)
     times: list[float] = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.port}", timeout=60) as http:

@@ -37,7 +37,7 @@ def test_a_thousand_kills(kind: str, postgres_server: Path) -> None:
 
 
 async def first_moves(database: str, live: int, starts: int) -> list[float]:
-    """Seconds from the start of the process until a move at one of so many running matches is acknowledged."""
+    """Seconds from the start of the process until a move at one of that many running matches is acknowledged."""
     victim = Victim(database)
     await victim.start()
     players = [Player(victim, number) for number in range(live)]

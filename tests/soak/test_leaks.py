@@ -30,7 +30,7 @@ def dealt(match: Match) -> bytes:
 
 
 def pairs_of(game: Game, seed: int, wanted: int) -> tuple[int, int]:
-    """Compares so many pairs in random matches of all seat counts and options; returns pairs, and positions of seats
+    """Compares that many pairs in random matches of all seat counts and options; returns pairs, and positions of seats
     whose first other world was another one: only those can show a leak."""
     chance = Chance(seed_key(seed))
     done = different = 0

@@ -467,11 +467,11 @@ def flow_at() -> Iterator[OpenFlow]:
     """Opens house times, and closes their databases after the test."""
     opened: list[Flow] = []
 
-    def open_one(database: str) -> Flow:
+    def open_flow(database: str) -> Flow:
         opened.append(Flow(database))
         return opened[-1]
 
-    yield open_one
+    yield open_flow
     for flow in opened:
         flow.engine.dispose()
 

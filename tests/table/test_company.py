@@ -42,7 +42,7 @@ def test_what_is_a_persons_to_decide_no_bot_decides(tmp_path: Path) -> None:
             assert room.moves > 5
             log = await club.store.load(room.id)
             answered = {(entry.holder, entry.fact.seat) for entry in log if isinstance(entry.fact, Answered)}
-            assert answered == {(ANNA, 0), (HOLDER, 1)}, "everybody answers for the own seat only"
+            assert answered == {(ANNA, 0), (HOLDER, 1)}, "everybody answers for their own seat only"
             assert not [entry for entry in log if isinstance(entry.fact, Said)], "bots do not talk"
             club.part(club.desks[room.id], seen)
 

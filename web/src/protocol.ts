@@ -517,8 +517,8 @@ export interface Grounds {
 }
 
 /**
- * One of the best options: everybody's chance of winning after it, with the standard error of the own one. `equal`:
- * it cannot be told from the best.
+ * One of the best options: everybody's chance of winning after it, with the standard error of the asked seat's.
+ * `equal`: it cannot be told from the best.
  */
 export interface Verdict {
   key: string;
@@ -1005,7 +1005,7 @@ export interface Rooms {
   rooms: RoomInfo[];
 }
 
-/** POST /api/admin/expire: put away tables without any entry for so many days, up to a hundred of them. */
+/** POST /api/admin/expire: put away tables without any entry for that many days, up to a hundred of them. */
 export interface Expire {
   days: number;
   finished?: boolean;
@@ -1146,9 +1146,9 @@ export interface PuzzleSolution {
 }
 
 /**
- * One answer, after so many `moves`. `before` are the chances of all seats with the best that could have been done,
- * `after` those with what was done: they differ only where `better` would have been better by `loss`, more than twice
- * its error `doubt`. `grade` says how bad that was, or nothing.
+ * One answer; `moves` is how many came before it. `before` are the chances of all seats with the best that could
+ * have been done, `after` those with what was done: they differ only where `better` would have been better by `loss`,
+ * more than twice its error `doubt`. `grade` says how bad that was, or nothing.
  */
 export interface AnalysedChoice {
   moves: number;
@@ -1166,7 +1166,7 @@ export interface AnalysedChoice {
 }
 
 /**
- * One of the largest swings: what the answer after so many `moves` lost, or what luck brought after it, for every
+ * One of the largest swings: what the answer after that many `moves` lost, or what luck brought after it, for every
  * seat; `events` is the part of the log in which that happened.
  */
 export interface TurningPoint {
@@ -1653,6 +1653,6 @@ export interface CalledOff {
   gone: boolean;
 }
 
-export type Command = Hello | Sync | WhyNot | Answer | Undo | Consent | Chat | Sit | Leave | SetSeat | SetSeats | SetOptions | SetListed | SetHints | SetRated | Start | Rematch | Replace | Foresee | Advise | CallOff | SetClock | Pause | SetHouse | Mute | Remove | DeleteTable | SaveAnswer;
+export type Command = Hello | Sync | WhyNot | Foresee | Advise | CallOff | Answer | Undo | Consent | Chat | Sit | Leave | SetSeat | SetSeats | SetOptions | SetListed | SetHints | SetRated | Start | Replace | SetClock | Pause | SetHouse | Mute | Remove | SaveAnswer | Rematch | DeleteTable;
 
 export type Told = Welcome | You | Room | Position | Moved | Ack | Refused | Reasons | Foreseen | Advised | Chatted | Clocks | Notice | Ping | Bye;

@@ -171,7 +171,7 @@ def stealing(g: BellumMagica, ask: Ask) -> list[float]:
 
 
 def dearest(victim: Player, thieves: int) -> tuple[int, int, int]:
-    """So many of each kind, golden ones first."""
+    """How many of each kind, golden ones first."""
     golden = min(thieves, len(victim.chests[2]))
     metal = min(thieves - golden, len(victim.chests[1]))
     return (min(thieves - golden - metal, len(victim.chests[0])), metal, golden)

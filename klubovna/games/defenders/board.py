@@ -113,10 +113,10 @@ EDGES: Final = [
     Edge(h, d, NEIGHBOUR[h][d]) for h in HEXES for d in range(6) if NEIGHBOUR[h][d] < 0 or NEIGHBOUR[h][d] > h
 ]
 EDGE: Final = [[-1] * 6 for _ in range(SIZE)]  # the edge on side d of hex h
-for _at in range(len(EDGES)):
-    EDGE[EDGES[_at].a][EDGES[_at].side] = _at
-    if EDGES[_at].b >= 0:
-        EDGE[EDGES[_at].b][(EDGES[_at].side + 3) % 6] = _at
+for _at, _edge in enumerate(EDGES):
+    EDGE[_edge.a][_edge.side] = _at
+    if _edge.b >= 0:
+        EDGE[_edge.b][(_edge.side + 3) % 6] = _at
 EDGE_BY_NAME: Final = {edge.name: at for at, edge in enumerate(EDGES)}
 
 
@@ -160,8 +160,8 @@ def hex_list(by_number: list[int]) -> list[int]:
 
 def by_hex(values: list[Any]) -> list[int]:
     by_number = [0] * SIZE
-    for at in range(len(HEXES)):
-        by_number[HEXES[at]] = int(values[at])
+    for at, h in enumerate(HEXES):
+        by_number[h] = int(values[at])
     return by_number
 
 
@@ -171,8 +171,8 @@ def land_list(by_number: tuple[int, ...]) -> list[int]:
 
 def by_land(values: list[Any]) -> tuple[int, ...]:
     by_number = [-1] * SIZE
-    for at in range(len(LAND)):
-        by_number[LAND[at]] = int(values[at])
+    for at, h in enumerate(LAND):
+        by_number[h] = int(values[at])
     return tuple(by_number)
 
 

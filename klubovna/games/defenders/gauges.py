@@ -14,8 +14,7 @@ def gauges(t: Defenders, seat: int) -> list[Gauge]:
     if t.phase < LEADING:
         return []
     found: list[Gauge] = []
-    for p in range(len(t.players)):
-        player = t.players[p]
+    for p, player in enumerate(t.players):
         figures = {
             "camps": player.built,
             "support": player.support,

@@ -62,8 +62,8 @@ def draw(t: Defenders) -> str:
         lines[line][column + 2] = str(t.mechs[h] or ".")
     breached = dict(t.breaches)
     standing = {POST_EDGE[engine]: engine for engine in t.engines if engine >= 0}
-    for edge in range(len(EDGES)):
-        a, side = EDGES[edge].a, EDGES[edge].side
+    for edge, between in enumerate(EDGES):
+        a, side = between.a, between.side
         line, column = place_of_edge(edge)
         if edge in breached:
             lines[line][column] = str(breached[edge])
@@ -115,8 +115,8 @@ def read_edges(t: Defenders, signs: Signs) -> None:
     t.walls = [0] * 6
     t.breaches = ()
     engines: list[int] = []
-    for edge in range(len(EDGES)):
-        a, side, b = EDGES[edge].a, EDGES[edge].side, EDGES[edge].b
+    for edge, between in enumerate(EDGES):
+        a, side, b = between.a, between.side, between.b
         sign = signs.at(*place_of_edge(edge))
         if sign in WALL_LETTERS or sign in "0123":  # a slash the wrong way is a wall all the same
             if not any([h == CORE or h in t.sites for h in (a, b)]):  # those edges have their walls printed (G4)
@@ -150,10 +150,10 @@ class Signs:
         self.lines: list[str] = text.split("\n")
         self.down: int = -1
         self.right: int = 0
-        for line in range(len(self.lines)):
-            if "*" in self.lines[line]:
-                self.down = line - CORE_LINE
-                self.right = self.lines[line].index("*") - CORE_COLUMN
+        for number, line in enumerate(self.lines):
+            if "*" in line:
+                self.down = number - CORE_LINE
+                self.right = line.index("*") - CORE_COLUMN
                 return
         raise Refused("a picture of the map shows the core as *.")
 
@@ -168,12 +168,10 @@ class Signs:
 
     def refuse_strays(self) -> None:
         """A sign beside its place would be overlooked; say so instead."""
-        for line in range(len(self.lines)):
-            for column in range(len(self.lines[line])):
-                place = (line - self.down, column - self.right)
-                if self.lines[line][column] != " " and place not in KNOWN_PLACES:
-                    sign = self.lines[line][column]
-                    raise Refused(f"the picture has a stray {sign!r} in line {line + 1}, column {column + 1}.")
+        for number, line in enumerate(self.lines):
+            for column, sign in enumerate(line):
+                if sign != " " and (number - self.down, column - self.right) not in KNOWN_PLACES:
+                    raise Refused(f"the picture has a stray {sign!r} in line {number + 1}, column {column + 1}.")
 
 
 KNOWN_PLACES: Final = frozenset(

@@ -75,11 +75,11 @@ def points_left(t: Defenders, p: int) -> int:
 def opening(t: Defenders) -> float:
     """Start where work is near: many hexes of the home habitat around, and pollution to clear."""
     worth = 0.0
-    for p in range(len(t.players)):
-        h = t.players[p].hex
+    for player in t.players:
+        h = player.hex
         if h >= 0:
             near = BESIDE[h] | around(BESIDE[h])
-            worth += 0.5 * (near & t.land[t.players[p].faction]).bit_count()
+            worth += 0.5 * (near & t.land[player.faction]).bit_count()
             worth += 0.4 * len([n for n in LAND if near >> n & 1 and t.pollution[n]]) - 0.5 * t.mechs[h]
     return worth
 
@@ -90,8 +90,7 @@ def opening(t: Defenders) -> float:
 def led(t: Defenders, seat: int) -> float:
     """Which Defender was worth leading, as long as its turn is to come: points, possible team, ability."""
     worth = 0.0
-    for p in range(len(t.players)):
-        player = t.players[p]
+    for p, player in enumerate(t.players):
         if player.seat != seat or player.active < 0:
             continue
         card = CARDS[player.active]
@@ -329,7 +328,7 @@ class Planner:
             self.missing = 0 if self.built >= self.t.track.camps else self.t.track.needs[self.built]
 
     def best_job(self, here: int, ap: int) -> Job:
-        """Look around in circles of moves: over roads and trails, through walls with a breach, to an own camp."""
+        """Look around in circles of moves: over roads and trails, through breached walls, to a camp of one's own."""
         best = Job()
         reached = layer = 1 << here
         before = 0

@@ -89,18 +89,18 @@ def take_machine(deck: list[int], name: str) -> int:
 
 def arrange_factions(t: Defenders, given: dict[str, Any]) -> None:
     factions = per_player(t, given, "factions", FACTIONS[: len(t.players)])
-    for p in range(len(t.players)):
-        if factions[p] not in FACTIONS or factions.count(factions[p]) > 1:
+    for player, faction in zip(t.players, factions, strict=True):
+        if faction not in FACTIONS or factions.count(faction) > 1:
             raise Refused(f"factions are different ones of {', '.join(FACTIONS)}, not {factions}.")
-        t.players[p].faction = FACTIONS.index(factions[p])
+        player.faction = FACTIONS.index(faction)
     leaders = per_player(t, given, "leaders", [""] * len(t.players))
-    for p in range(len(t.players)):
-        pair = [2 * t.players[p].faction, 2 * t.players[p].faction + 1]
-        fitting = [leader for leader in pair if LEADERS[leader].endswith(leaders[p])]
+    for player, wanted in zip(t.players, leaders, strict=True):
+        pair = [2 * player.faction, 2 * player.faction + 1]
+        fitting = [leader for leader in pair if LEADERS[leader].endswith(wanted)]
         if not fitting:
-            raise Refused(f"{leaders[p]!r} leads another faction; these fit: {', '.join(LEADERS[at] for at in pair)}.")
-        if t.phase >= SPLIT_HAND or leaders[p]:
-            t.players[p].leader = fitting[0]
+            raise Refused(f"{wanted!r} leads another faction; these fit: {', '.join(LEADERS[at] for at in pair)}.")
+        if t.phase >= SPLIT_HAND or wanted:
+            player.leader = fitting[0]
 
 
 def arrange_players(t: Defenders, given: dict[str, Any]) -> None:
@@ -111,8 +111,7 @@ def arrange_players(t: Defenders, given: dict[str, Any]) -> None:
     wounds = per_player(t, given, "wounds", [0] * len(t.players))
     items = per_player(t, given, "items", [""] * len(t.players))
     hints = per_player(t, given, "hints", [[]] * len(t.players))
-    for p in range(len(t.players)):
-        player = t.players[p]
+    for p, player in enumerate(t.players):
         player.camps = mask([hex_named(name) for name in camps[p].split()])
         if not player.camps:
             player.camps = start_hexes(t, player.faction) & -start_hexes(t, player.faction)
@@ -136,8 +135,7 @@ def arrange_cards(t: Defenders, given: dict[str, Any]) -> None:
     none = [""] * len(t.players)
     left: list[list[int]] = [deck_of(player.leader) for player in t.players]
     t.graves = tuple([take_card(t, left, name) for name in given.get("dead", [])])
-    for p in range(len(t.players)):
-        player = t.players[p]
+    for p, player in enumerate(t.players):
         active = per_player(t, given, "active", none)[p]
         player.active = take_card(t, left, active) if active else NO_CARD
         player.team = tuple([take_card(t, left, name) for name in per_player(t, given, "teams", none)[p].split()])
@@ -148,8 +146,7 @@ def arrange_cards(t: Defenders, given: dict[str, Any]) -> None:
     for seat in range(t.seats):
         named = [] if hands is None else [take_card(t, left, name) for name in hands[seat].split()]
         t.hands[seat] = Pile(named, [only(seat)] * len(named))
-    for p in range(len(t.players)):
-        player = t.players[p]
+    for p, player in enumerate(t.players):
         coming = [take_card(t, left, name) for name in per_player(t, given, "decks", none)[p].split()]
         rest = left[p]
         t.chance.shuffle(rest)

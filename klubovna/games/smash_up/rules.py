@@ -421,7 +421,7 @@ FLOWS: Final = [  # by phase
 
 
 def load(data: dict[str, Any]) -> SmashUp:
-    """The inverse of to_json."""
+    """The inverse of to_json; not in state.py, since cards know the state and not the other way round."""
     g = SmashUp.from_json(data)
     if g.phase > DEAL:
         open_box(g)

@@ -34,7 +34,7 @@ class State(Shown):
     hp: int | None
     fairies: list[int] | None
     power: int
-    mark: int  # of the own counter
+    mark: int  # where the fighter's own counter stands
     bear: bool
     aflame: int
     serpent: bool
@@ -59,7 +59,7 @@ class Place(Shown):
 
 
 class Left(Shown):
-    """So many copies of a card can still come."""
+    """How many copies of a card can still come."""
 
     card: CardId
     copies: int
@@ -118,7 +118,7 @@ class Own(Shown):
     """What the player of a seat has seen alone.
 
     `hand`: the cards drawn from the build deck and not yet added; `under`: those put under it, the first to come
-    first; `deck`: the own fight deck, where it holds what the other player does not know yet; `draftHand` and
+    first; `deck`: the seat's own fight deck, where it holds what the other player does not know yet; `draftHand` and
     `removed`: the draft cards.
     """
 

@@ -335,8 +335,8 @@ def daring(t: Trablici, ask: Ask) -> list[float]:
     better = max(flip, stop)
     points: list[float] = []
     hordes = forming(t, ask, better)
-    for at in range(len(ask.options)):
-        value = ask.options[at].value
+    for at, option in enumerate(ask.options):
+        value = option.value
         points.append(hordes[at] if value >= 0 else flip if value == GO_ON else stop)
     return points
 

@@ -52,7 +52,7 @@ class Public(Shown):
 
 
 class Bust(Shown):
-    """So many of the cards that may come next fit nowhere."""
+    """How many of the cards that may come next fit nowhere."""
 
     failing: int
     of: int

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from klubovna.engine import BadRecord, Chance, Game, Refused
-from klubovna.lab.batches import Kept, Processes, Workers, do_all
+from klubovna.lab.batches import Kept, Processes, Workers, do_all, make_folder, setting_of
 from klubovna.lab.report.observe import observe, report_of
 from klubovna.lab.version import origin
 
@@ -44,19 +44,8 @@ def make_report(
             f"A report needs more libraries ({missing.name} is missing): pip install 'klubovna[lab]'"
         ) from None
     other = None if compare is None else read_findings(compare, game)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise Refused(f"{folder} cannot be made: {error.strerror}.") from None
-    setting = {
-        "game": game.id,
-        "rules": game.rules,
-        "seats": seats,
-        "options": options,
-        "bots": bots,
-        "seed": seed,
-        "decisions": decisions,
-    }
+    make_folder(folder)
+    setting = {**setting_of(game, seats, options, bots, seed), "decisions": decisions}
     kept = Kept(folder / MATCHES, KIND, setting)
     seen = do_all(observe, setting, kept, games, workers or Processes(1), progress)
     tables = tables_of(seen, bots, game.cooperative)

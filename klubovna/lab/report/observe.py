@@ -19,7 +19,7 @@ def report_of(game: Game) -> Report:
 
 
 def observe(setting: dict[str, Any], number: int) -> dict[str, Any]:
-    """Play match number so and so, and write down what happened. `setting` is a line of JSON."""
+    """Play the match with this number, and write down what happened. `setting` is a line of JSON."""
     game = find_game(setting["game"])
     report, seats, seed = report_of(game), setting["seats"], setting["seed"]
     run = Run(game, game.start(seats, setting["options"], Chance(seed_key(f"{seed} game {number}"))), keep=True)

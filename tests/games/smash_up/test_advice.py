@@ -6,13 +6,14 @@ import re
 from importlib.resources import files
 
 from klubovna.engine import Match
-from klubovna.games.smash_up.advice import TEXTS, WEIGHERS, advise
+from klubovna.games.smash_up.advice import WEIGHERS, advise
 from klubovna.games.smash_up.bot import EVALUATION, TERMS
 from klubovna.games.smash_up.cards import MINION, ON_MINION
 from klubovna.games.smash_up.factions import ALL_CARDS
 from klubovna.games.smash_up.prospects import changed, faces_of
 from klubovna.games.smash_up.state import SmashUp
-from tests.games.smash_up.test_bot import IDLE, LOST, WON, boosting, breaking, given
+from klubovna.games.smash_up.text_worth import TEXTS
+from tests.games.smash_up.test_bot import IDLE, LOST, WON, aim_cannon, boosting, breaking, given
 
 INDIFFERENT = {"score_next", "order", "guard", "bottom", "order_top", "order_bases", "new_base", "pick_faction"}
 HARMLESS = {"lend_a_hand", "hidden_ninja"}  # worth nothing in one's own turn
@@ -47,14 +48,7 @@ def test_it_breaks_a_base_that_it_wins_and_not_for_somebody_else() -> None:
 
 
 def test_it_aims_at_what_hurts() -> None:
-    m = given(
-        factions=["pirates robots", "aliens ninjas"],
-        hands=["cannon", "scout"],
-        bases=["tortuga: 0 warbot, 0 zapbot, 1 collector, 1 collector, 1 ninja_acolyte", "jungle_oasis", "tar_pits"],
-    )
-    m.answer(0, "play:cannon")
-    while m.asks[0].why == "destroy_some":
-        m.answer(0, advised(m))
+    m = aim_cannon(advised)
     assert len(m.view(None)["players"][1]["discard"]) == 2
 
 

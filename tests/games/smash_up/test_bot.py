@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from klubovna.bots import new_bot
@@ -110,7 +111,8 @@ def test_more_power_and_a_nearer_break_are_worth_more() -> None:
     assert alone < strong and behind < contested < strong
 
 
-def test_a_cannon_is_aimed_at_both_that_hurt() -> None:
+def aim_cannon(choose: Callable[[Match], str]) -> Match:
+    """A Cannon, with targets that are worth it and others that are not; `choose` picks them."""
     m = given(
         factions=["pirates robots", "aliens ninjas"],
         hands=["cannon", "scout"],
@@ -118,6 +120,11 @@ def test_a_cannon_is_aimed_at_both_that_hurt() -> None:
     )
     m.answer(0, "play:cannon")
     while m.asks[0].why == "destroy_some":
-        m.answer(0, chosen(m))
+        m.answer(0, choose(m))
+    return m
+
+
+def test_a_cannon_is_aimed_at_both_that_hurt() -> None:
+    m = aim_cannon(chosen)
     gone = m.view(None)["players"][1]["discard"]
     assert len(gone) == 2 and m.view(None)["players"][0]["discard"] == ["cannon"]

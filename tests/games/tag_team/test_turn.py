@@ -337,7 +337,7 @@ def test_FB2_rage_is_ignored_from_then_on() -> None:
     fury = made_up("bodvar", Card("fury", 1, mark(+1)))
     ring = Ring("bodvar wong", RIVALS, bodvar={"bear": True, "power": 3})
     play_turn(ring.boards, fury, CARDS[BY_CODE[HIT]])
-    assert (ring.power("bodvar"), ring.boards.bear) == (2, 0)  # hurt as ever, and no second change
+    assert (ring.power("bodvar"), ring.boards.bear) == (2, 0)  # hurt as usual, and no second change
 
 
 @rules("FC3", "T3.9")

@@ -62,7 +62,7 @@ export interface Place {
   anywhere: boolean;
 }
 
-/** So many copies of a card can still come. */
+/** How many copies of a card can still come. */
 export interface Left {
   card: CardId;
   copies: number;
@@ -135,7 +135,7 @@ export interface Note {
  * What the player of a seat has seen alone.
  *
  * `hand`: the cards drawn from the build deck and not yet added; `under`: those put under it, the first to come
- * first; `deck`: the own fight deck, where it holds what the other player does not know yet; `draftHand` and
+ * first; `deck`: the seat's own fight deck, where it holds what the other player does not know yet; `draftHand` and
  * `removed`: the draft cards.
  */
 export interface Own {

@@ -38,7 +38,7 @@ export interface Outlook {
   missing: number[][];
 }
 
-/** So many of the cards that may come next fit nowhere. */
+/** How many of the cards that may come next fit nowhere. */
 export interface Bust {
   failing: number;
   of: number;
