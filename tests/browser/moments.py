@@ -107,13 +107,13 @@ class Table:
 
     def answer(self, seat: int, key: str) -> list[str]:
         """The kinds of events that it made happen."""
-        wish = {"type": "answer", "seat": seat, "key": key}
         try:
-            version = self.do(seat, **wish, version=self.positions[seat]["version"])
-        except Stale as since:  # somebody came to look on
+            version = self.positions[seat]["version"]
+            self.see(self.do(seat, type="answer", seat=seat, key=key, version=version))
+        except Stale as since:  # somebody came to look on; a page answers some questions by itself
             self.see(since.args[0])
-            version = self.do(seat, **wish, version=self.positions[seat]["version"])
-        self.see(version)
+            if not self.over and self.question()[0] == seat:
+                return self.answer(seat, key)
         return self.events()
 
     def events(self) -> list[str]:
