@@ -7,6 +7,7 @@ PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 WEB_MODULES := web/node_modules/.ready
+WEB_TOOLS := web/node_modules/.tools
 WEB := klubovna/server/static/.ready
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
@@ -45,9 +46,15 @@ $(READY): requirements.lock $(PLAYABLE)
 	@$(PIP) install --require-hashes -r requirements.lock
 	@touch $@
 
-# Not `npm ci`: it wants every platform's binaries in the lock, and not every registry has them all.
+# What builds the web client; nothing for tests. Not `npm ci`: it wants every platform's binaries in the lock, and not every
+# registry has them all.
 $(WEB_MODULES): web/package-lock.json | $(BIN)/python
 	@echo "Installing what builds the web client..."
+	@$(BIN)/python -m tools.npm web install --no-save --silent --omit=dev
+	@touch $@
+
+$(WEB_TOOLS): $(WEB_MODULES)
+	@echo "Installing the tools for tests of the web client..."
 	@$(BIN)/python -m tools.npm web install --no-save --silent
 	@touch $@
 
@@ -63,12 +70,12 @@ play:
 	@$(BIN)/klubovna serve --open
 
 # The browser tests run apart: Playwright keeps an event loop running in its process, where the server's tests start theirs.
-test: $(READY) $(WEB) check postgres haproxy chromium compiler
+test: $(READY) $(WEB) $(WEB_TOOLS) check postgres haproxy chromium compiler
 	$(BIN)/python -m tools.npm web test --silent
 	$(BIN)/python -m pytest -n 2 --ignore=tests/browser
 	$(BIN)/python -m pytest -n 2 tests/browser || $(BIN)/python -m tests.browser.again
 
-check: $(READY) $(WEB_MODULES)
+check: $(READY) $(WEB_TOOLS)
 	$(BIN)/python -P klubovna/lab/fields.py --check klubovna tests/toy
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -126,11 +133,11 @@ bench/peers/boardgameio/node_modules/.ready: bench/peers/boardgameio/package-loc
 	$(BIN)/python -m tools.npm bench/peers/boardgameio ci --silent
 	@touch $@
 
-soak: $(READY) $(WEB) postgres haproxy compiler
+soak: $(READY) $(WEB) $(WEB_TOOLS) postgres haproxy compiler
 	$(BIN)/python -m pytest -n 2 -m soak --ignore=tests/browser
 	$(BIN)/python -m pytest -n 2 -m soak tests/browser
 
-look: $(READY) $(WEB) chromium
+look: $(READY) $(WEB) $(WEB_TOOLS) chromium
 	$(BIN)/python -m tests.browser.look $(ARGS)
 
 # The site's tools live in an environment of their own.
