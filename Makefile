@@ -7,6 +7,7 @@ PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 PIP := $(BIN)/python -m pip --quiet --quiet --disable-pip-version-check
 WEB_MODULES := web/node_modules/.ready
+WEB_TOOLS := web/node_modules/.tools
 WEB := klubovna/server/static/.ready
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
@@ -45,9 +46,15 @@ $(READY): requirements.lock $(PLAYABLE)
 	@$(PIP) install --require-hashes -r requirements.lock
 	@touch $@
 
-# Not `npm ci`: it wants every platform's binaries in the lock, and not every registry has them all.
+# What builds the web client; nothing for tests. Not `npm ci`: it wants every platform's binaries in the lock, and not every
+# registry has them all.
 $(WEB_MODULES): web/package-lock.json | $(BIN)/python
 	@echo "Installing what builds the web client..."
+	@$(BIN)/python -m tools.npm web install --no-save --silent --omit=dev
+	@touch $@
+
+$(WEB_TOOLS): $(WEB_MODULES)
+	@echo "Installing the tools for tests of the web client..."
 	@$(BIN)/python -m tools.npm web install --no-save --silent
 	@touch $@
 
@@ -64,6 +71,7 @@ play:
 
 # The browser tests run apart: Playwright keeps an event loop running in its process, where the server's tests start theirs.
 test:
+	@$(MAKE) --no-print-directory -j2 $(READY) $(WEB_TOOLS)
 	@$(MAKE) --no-print-directory -j2 --output-sync=target $(WEB) check web-test postgres haproxy chromium compiler
 	$(BIN)/python -m pytest -n 2 --ignore=tests/browser
 	$(BIN)/python -m pytest -n 2 tests/browser || $(BIN)/python -m tests.browser.again
@@ -77,10 +85,10 @@ check-python: $(READY)
 	$(BIN)/mypy
 	$(BIN)/python -m pytest tests/test_arrows.py
 
-check-web: $(WEB_MODULES)
+check-web: $(WEB_TOOLS)
 	$(BIN)/python -m tools.npm web run check --silent
 
-web-test: $(WEB_MODULES)
+web-test: $(WEB_TOOLS)
 	$(BIN)/python -m tools.npm web test --silent
 
 # Run as a file, without importing the games: they need what it writes.
@@ -133,11 +141,11 @@ bench/peers/boardgameio/node_modules/.ready: bench/peers/boardgameio/package-loc
 	$(BIN)/python -m tools.npm bench/peers/boardgameio ci --silent
 	@touch $@
 
-soak: $(READY) $(WEB) postgres haproxy compiler
+soak: $(READY) $(WEB) $(WEB_TOOLS) postgres haproxy compiler
 	$(BIN)/python -m pytest -n 2 -m soak --ignore=tests/browser
 	$(BIN)/python -m pytest -n 2 -m soak tests/browser
 
-look: $(READY) $(WEB) chromium
+look: $(READY) $(WEB) $(WEB_TOOLS) chromium
 	$(BIN)/python -m tests.browser.look $(ARGS)
 
 # The site's tools live in an environment of their own.

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { fonts } from "./build/fonts.ts";
 import { gameIcons } from "./build/icons.ts";
 import { shell } from "./build/shell.ts";
@@ -28,5 +28,4 @@ export default defineConfig({
       "/ws": { target: server, ws: true, changeOrigin: true },
     },
   },
-  test: { include: ["src/**/*.test.ts"] },
 });

@@ -74,7 +74,7 @@ def single(
 
 
 def many(game: str, matches: int, seats: int | None = None, *, seed: int = 0, **options: Any) -> Matches:
-    """Matches that are stepped together, as arrays; a finished one starts anew."""
+    """Matches that are stepped together, as arrays; a finished one starts over."""
     try:
         from klubovna.lab.vector import Matches
     except ModuleNotFoundError as error:

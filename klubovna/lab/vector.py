@@ -14,7 +14,7 @@ Bytes = NDArray[numpy.int8]
 
 
 class Matches:
-    """One decision of every match in each step. A match that ends begins anew, with the next seed of its own.
+    """One decision of every match in each step. A match that ends starts over, with the next seed of its own.
 
     After `step`, `rewards[i]` is by seat and holds what match i brought if `over[i]`; `played` counts what has ended.
     """

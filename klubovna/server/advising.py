@@ -35,7 +35,7 @@ class Advisor:
         self.tasks: dict[type[Request], tuple[str, asyncio.Task[None]]] = {}
 
     def take(self, desk: Desk, holder: str, request: Request) -> None:
-        """Begin to think; whatever this client wanted before of the same kind it wants no more."""
+        """Begin to think; this client no longer wants what it wanted before of the same kind."""
         for kind, (id, task) in list(self.tasks.items()):
             if kind is type(request) or (isinstance(request, CallOff) and id == request.id):
                 task.cancel()

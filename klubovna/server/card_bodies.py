@@ -98,7 +98,7 @@ class TakeCard(Part):
 
 
 class Recovery(Part):
-    """POST /api/card/recovery: a new code to be kept; the one before works no more."""
+    """POST /api/card/recovery: a new code to be kept; the one before no longer works."""
 
     code: str
 
@@ -222,13 +222,13 @@ class ConfirmMail(Part):
 
 
 class MailDone(Part):
-    """An address was confirmed, or is written to no more."""
+    """An address was confirmed, or is no longer written to."""
 
     done: Literal[True]
 
 
 class Gone(Part):
-    """The card is not on this device any more, or nowhere."""
+    """The card is no longer on this device, or gone altogether."""
 
     gone: Literal[True]
 

@@ -70,7 +70,7 @@ class EveningList(Part):
 
 
 class EveningPlayer(Part):
-    """Somebody who takes part, by number. `out`: plays no more; `waiting`: for a table, at a free evening."""
+    """Somebody who takes part, by number. `out`: no longer plays; `waiting`: for a table, at a free evening."""
 
     number: int
     player: Player

@@ -77,7 +77,7 @@ class EveningRoutes:
         return respond(await self.state(whole, await self.member(request)), headers=FRESH)
 
     async def wish(self, request: Request, evening: str) -> Response:
-        """Take part, or no more; and what the host may do."""
+        """Take part, or no longer; and what the host may do."""
         member = (await need_visit(self.clubhouse.members, request.headers)).card.id
         wanted = await body_of(request, bodies.WishEvening)
         whole = await self.evenings.wish(evening, member, wanted.wish, wanted.player)

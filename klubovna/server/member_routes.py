@@ -109,7 +109,7 @@ class MemberRoutes:
         return respond(await self.shown(card, visit.device), headers=FRESH)
 
     async def delete(self, request: Request) -> Response:
-        """Delete the card: bots play on at its tables, and its name is nowhere any more."""
+        """Delete the card: bots play on at its tables, and its name is removed everywhere."""
         visit = await self.visit(request)
         devices = await self.members.devices(visit.card.id)
         await leave_club(self.clubhouse, visit.card.id)
@@ -146,7 +146,7 @@ class MemberRoutes:
         return respond(bodies.Carried(code=code, link=link, qr=picture(link), until=until), headers=FRESH)
 
     async def take(self, request: Request) -> Response:
-        """The card whose code this is, on this device; the code works no more."""
+        """The card whose code this is, on this device; the code no longer works."""
         wanted = await body_of(request, bodies.TakeCard)
         return await self.given(request, await self.members.take(wanted.code, browser(wanted.browser)))
 
@@ -161,7 +161,7 @@ class MemberRoutes:
         return await self.given(request, await self.members.recover(wanted.code, browser(wanted.browser)))
 
     async def sign_off(self, request: Request, device: str) -> Response:
-        """A device carries the card no more, from this moment on."""
+        """A device no longer carries the card, from this moment on."""
         visit = await self.visit(request)
         await self.members.sign_off(visit.card.id, device)
         self.guests.sign_off({device})
@@ -187,7 +187,7 @@ class MemberRoutes:
         return respond(await self.shown(visit.card, visit.device), headers=FRESH)
 
     async def drop_passkey(self, request: Request, passkey: str) -> Response:
-        """A passkey opens the card no more."""
+        """A passkey no longer opens the card."""
         visit = await self.visit(request)
         await self.members.drop_passkey(visit.card.id, passkey)
         return respond(await self.shown(visit.card, visit.device), headers=FRESH)

@@ -165,7 +165,7 @@ class Notifier:
             await self.notices.done(notice)
         except Undelivered as failed:
             await self.failed(notice, failed)
-        except (*FAILURES, Refusal) as error:  # it is ours no more after a while, and is tried again
+        except (*FAILURES, Refusal) as error:  # it is no longer ours after a while, and is tried again
             log.warning("a message could not be seen to", kind=channel.kind, error=first_line(error))
         except Exception:
             log.exception("a message could not be made", kind=channel.kind, room=notice.room)

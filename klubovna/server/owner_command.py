@@ -113,7 +113,7 @@ def ban(
     token: Token = "",
     why: Annotated[str, typer.Option("--why", help="For yourself.")] = "",
 ) -> None:
-    """Let somebody in no more."""
+    """No longer let somebody in."""
     made = ask(server, token, "POST", "/bans", {"kind": checked(kind), "who": who, "why": why})
     print(f"{made['who']} is banned.")
 

@@ -231,7 +231,7 @@ class Advise(Wire, tag="advise"):
 
 
 class CallOff(Wire, tag="call_off"):
-    """The answer to that `foresee` or `advise` is wanted no more."""
+    """The answer to that `foresee` or `advise` is no longer wanted."""
 
     id: CommandId
 
@@ -740,7 +740,7 @@ class Clocks(Wire, tag="clocks"):
 
 
 class Notice(Wire, tag="notice"):
-    """What the owner of the server wants everybody to know; empty: nothing any more."""
+    """What the owner of the server wants everybody to know; empty: nothing now."""
 
     version: Version
     text: str

@@ -54,7 +54,7 @@ class Evening(msgspec.Struct):
 
 
 class Entrant(msgspec.Struct):
-    """Somebody who takes part, from round `since` on. `out`: they play no more, until they say so. `waits`: since when
+    """Somebody who takes part, from round `since` on. `out`: they sit out until they say so. `waits`: since when
     they wait for a table, at a free evening."""
 
     number: int

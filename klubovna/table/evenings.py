@@ -147,7 +147,7 @@ class Evenings:
         return await self.change(whole.evening.id, lambda connection, whole: self.settle(connection, whole, changed))
 
     def settle(self, connection: Connection, whole: Whole, changed: list[Sheet]) -> None:
-        """Write down how tables stand. Who had not come to one that was broken off plays no more until they say so."""
+        """Write down how tables stand. Whoever had not come to one that was broken off sits out until they say so."""
         for sheet in changed:
             if rows.settle(connection, whole.evening.id, sheet) and sheet.how == "closed":
                 for player, points in zip(sheet.seats, sheet.points, strict=True):
@@ -286,7 +286,7 @@ class Evenings:
         rows.put_entrant(connection, evening.id, Entrant(number, member, since, False, waits), new=True)
 
     def go(self, connection: Connection, whole: Whole, entrant: Entrant) -> None:
-        """Somebody takes part no more. Whoever has not played yet was never there."""
+        """Somebody no longer takes part. Whoever has not played yet was never there."""
         if whole.evening.status == "planned":
             rows.drop_entrant(connection, whole.evening.id, entrant.number)
         else:

@@ -27,7 +27,7 @@ from klubovna.table.writer import StoreFailed
 T = TypeVar("T")
 
 DAY: Final = 86400.0
-UNUSED: Final = 400 * DAY  # seconds after which a device that was not used carries the card no more
+UNUSED: Final = 400 * DAY  # seconds after which a device that was not used no longer carries the card
 NOTICED: Final = 3600.0  # seconds: how exactly it is known when a device was last used
 CARRIED: Final = 600.0  # seconds that a code for another device works
 ASKED: Final = 300.0  # seconds that a passkey has for its answer
@@ -179,7 +179,7 @@ class Members:
         return {row.id for row in await self.rows(query)}
 
     async def sign_off(self, member: str, device: str) -> None:
-        """The device carries the card no more; other members' devices are none of ours."""
+        """The device no longer carries the card; other members' devices are none of ours."""
         gone = delete(DEVICE).where(DEVICE.c.member == member, DEVICE.c.id == device)
 
         def work(connection: Connection) -> None:
@@ -216,7 +216,7 @@ class Members:
     # --- to another device, and back after a loss
 
     async def carry(self, member: str) -> tuple[str, float]:
-        """A code that gives the card to one more device, and until when. An earlier one works no more."""
+        """A code that gives the card to one more device, and until when. An earlier one no longer works."""
         code, until = new_code(CARRY_LETTERS), self.clock() + CARRIED
         await self.change(lambda connection: self.issue(connection, "carry", code, member, until))
         return code, until
@@ -233,7 +233,7 @@ class Members:
         return await self.change(work)
 
     async def new_recovery(self, member: str) -> str:
-        """A code to be kept on paper. An earlier one works no more."""
+        """A code to be kept on paper. An earlier one no longer works."""
         code = new_code(RECOVERY_LETTERS)
         known = update(MEMBER).where(MEMBER.c.id == member).values(recovery=hash_of("recovery", code))
         await self.change(lambda connection: connection.execute(known))

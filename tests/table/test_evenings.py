@@ -242,7 +242,7 @@ def test_who_does_not_come(database: str) -> None:
             assert {entrant.number for entrant in whole.entrants if entrant.out} == gone
             assert whole.evening.status == "over"  # there is nobody left to play with
             with contextlib.suppress(Refusal):
-                await play(club, one.room)  # the match may be played on, but counts no more
+                await play(club, one.room)  # the match may be played on, but no longer counts
             assert (await club.evenings.step(id)).standings()[0].points == 1.0
 
             id = await planned(club, people, rounds=2)

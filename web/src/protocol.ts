@@ -228,7 +228,7 @@ export interface Advise {
   version: number;
 }
 
-/** The answer to that `foresee` or `advise` is wanted no more. */
+/** The answer to that `foresee` or `advise` is no longer wanted. */
 export interface CallOff {
   type: "call_off";
   /** made by the client, never used twice */
@@ -753,7 +753,7 @@ export interface Clocks {
   paused: boolean;
 }
 
-/** What the owner of the server wants everybody to know; empty: nothing any more. */
+/** What the owner of the server wants everybody to know; empty: nothing now. */
 export interface Notice {
   type: "notice";
   /** number of entries in the table's log */
@@ -1300,7 +1300,7 @@ export interface TakeCard {
   browser?: Browser;
 }
 
-/** POST /api/card/recovery: a new code to be kept; the one before works no more. */
+/** POST /api/card/recovery: a new code to be kept; the one before no longer works. */
 export interface Recovery {
   code: string;
 }
@@ -1411,12 +1411,12 @@ export interface ConfirmMail {
   code: string;
 }
 
-/** An address was confirmed, or is written to no more. */
+/** An address was confirmed, or is no longer written to. */
 export interface MailDone {
   done: true;
 }
 
-/** The card is not on this device any more, or nowhere. */
+/** The card is no longer on this device, or gone altogether. */
 export interface Gone {
   gone: true;
 }
@@ -1581,7 +1581,7 @@ export interface EveningList {
   evenings: EveningInfo[];
 }
 
-/** Somebody who takes part, by number. `out`: plays no more; `waiting`: for a table, at a free evening. */
+/** Somebody who takes part, by number. `out`: no longer plays; `waiting`: for a table, at a free evening. */
 export interface EveningPlayer {
   number: number;
   player: Player;

@@ -11,7 +11,7 @@ export class Teaching {
   moment = $state.raw<LessonMoment>();
   /** What the teacher says to the last answer that she did not take. */
   reply = $state.raw<LessonReply | null>(null);
-  /** How often an answer was not taken, so that the same words are said anew. */
+  /** How often an answer was not taken, so that the same words are said again. */
   replies = $state(0);
   busy = $state(false);
   failure = $state("");
@@ -85,7 +85,7 @@ export class Teaching {
       this.keep(keys, moment);
     } catch (error) {
       if (keys.length > 0 && whole) {
-        // the lesson is another one than it was: begin anew
+        // the lesson is not the one it was: start over
         await this.load([], true);
         return;
       }
