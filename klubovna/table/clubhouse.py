@@ -58,6 +58,7 @@ T = TypeVar("T")
 
 ATTEMPTS: Final = 5  # when another server was quicker
 IDLE: Final = 60.0  # seconds without a command after which a room leaves the memory, whoever is connected
+READING: Final = 8  # tables that are read at a time: after a restart the first are served while others wait their turn
 PRESENCE: Final = 0.3  # seconds between two announcements of who is there, however many come and go
 
 Decide = Callable[[Room], Decision]
@@ -84,6 +85,7 @@ class Clubhouse:
         self.clock: Callable[[], float] = clock
         self.desks: dict[str, Desk] = {}
         self.opening: dict[str, asyncio.Task[Desk]] = {}
+        self.reading: asyncio.Semaphore = asyncio.Semaphore(READING)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.tally: Tally = Tally()
         self.following: Following = Following(self)
@@ -165,7 +167,8 @@ class Clubhouse:
 
     async def open_desk(self, id: str) -> Desk:
         desk = Desk(id)
-        desk.room = await self.load(id)
+        async with self.reading:
+            desk.room = await self.load(id)
         self.desks.setdefault(id, desk)
         self.attendance.ask(id)
         return self.desks[id]

@@ -15,7 +15,7 @@ from klubovna.lab.laws import shown
 from klubovna.table import clubhouse as clubhouse_module
 from klubovna.table.clubhouse import Clubhouse
 from klubovna.table.desk import Desk
-from klubovna.table.entries import ClockRule, Said, Undone
+from klubovna.table.entries import ClockRule, Entry, Said, Undone
 from klubovna.table.refusal import Refusal
 from klubovna.table.room import Room
 from klubovna.table.shelf import Shelf
@@ -604,6 +604,34 @@ def test_a_lost_note_costs_only_time(postgres_server: Path, monkeypatch: pytest.
             while not seen.told:
                 await asyncio.sleep(0.01)
             assert seen.told[-1][1] == room.version
+
+    run(work())
+
+
+def test_after_a_restart_tables_are_read_in_turn(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If all were read at the same time, the first would be ready when the last is."""
+
+    async def work() -> None:
+        async with clubhouse(sqlite) as club:
+            rooms = [await started(club, [ANNA, BEN]) for _ in range(12)]
+            club.desks.clear()
+            read, most, waiting, plain = 0, 0, asyncio.Event(), club.store.load
+
+            async def load(room: str, after: int = 0) -> list[Entry]:
+                nonlocal read, most
+                read += 1
+                most = max(most, read)
+                await waiting.wait()
+                read -= 1
+                return await plain(room, after)
+
+            monkeypatch.setattr(club.store, "load", load)
+            coming = [asyncio.create_task(club.room(room.id)) for room in rooms]
+            while read < clubhouse_module.READING:
+                await asyncio.sleep(0)
+            waiting.set()
+            assert [room.id for room in await asyncio.gather(*coming)] == [room.id for room in rooms]
+            assert most == clubhouse_module.READING
 
     run(work())
 
