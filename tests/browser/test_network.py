@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, WebSocketRoute, expect
+from playwright.sync_api import Error, Page, WebSocketRoute, expect
 
 from tests.browser.kit import HANDLES, OVER, Party, Visitor
 from tests.soak.results import Part
@@ -57,7 +57,7 @@ def play_through(visitor: Visitor, game: str, seed: int, holes: float) -> dict[s
         page.locator(f"{OVER}, {HANDLES}").first.wait_for(timeout=PATIENCE)
         if visitor.over:
             break
-        with contextlib.suppress(TimeoutError):  # the line went dead under the hand: look again
+        with contextlib.suppress(Error):  # the line went dead under the hand: look again
             visitor.choose_from_list(chance)
     expect(page.locator(OVER)).to_be_visible()
     table = visitor.house.get("/api/rooms/" + address.rsplit("/", 1)[1])
