@@ -50,6 +50,7 @@ from klubovna.table.tokens import holder_of
 
 TOKEN: Final = "growth-growth-growth-g"  # of somebody who sits on every seat
 HOLDER: Final = holder_of(TOKEN)
+PATIENCE: Final = 600.0  # seconds: browsers wait for minutes, too, and who knocks again only adds to the crowd
 MOVES: Final = 60  # of matches that are going on, as far as they last so long
 SIZES: Final = {
     "rooms": [20],
@@ -228,7 +229,9 @@ class Client(WSListener):
     async def come(self, port: int) -> Client:
         while True:  # the queue of the door is short: whoever finds it full comes again, as browsers do
             with contextlib.suppress(OSError, TimeoutError):
-                await ws_connect(lambda: self, f"ws://127.0.0.1:{port}/ws/{self.room}")
+                await ws_connect(
+                    lambda: self, f"ws://127.0.0.1:{port}/ws/{self.room}", websocket_handshake_timeout=PATIENCE
+                )
                 return self
             await asyncio.sleep(random.uniform(0.05, 0.3))
 
@@ -286,7 +289,7 @@ async def growing(port: int, pid: int, names: list[str], sizes: list[int]) -> li
 
 
 def tables(sizes: list[int], db: str | None) -> Iterator[Row]:
-    """Two moves a second at each, four players."""
+    """A move every two seconds at each, four players."""
     for size in sizes:
         found = ours("trablici", size, 4, 0.5 * size, 15, db)
         keys = ("moves_per_second", "server_cpu_ms", "p50", "p99", "memory_mb", "lost")
