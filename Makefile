@@ -11,7 +11,8 @@ WEB_TOOLS := web/node_modules/.tools
 WEB := klubovna/server/static/.ready
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play web test check check-python check-web web-test fields format postgres haproxy chromium compiler compiled interpreted wheel bench peers soak golden \
+.PHONY: help play web test check check-python check-web web-test fields format postgres haproxy chromium compiler compiled \
+	interpreted wheel bench peers fuzz soak golden \
 	docs look corpus lock clean
 
 help:
@@ -141,7 +142,15 @@ bench/peers/boardgameio/node_modules/.ready: bench/peers/boardgameio/package-loc
 	$(BIN)/python -m tools.npm bench/peers/boardgameio ci --silent
 	@touch $@
 
-soak: $(READY) $(WEB) $(WEB_TOOLS) postgres haproxy compiler
+# Nonsense over HTTP has its tools in an environment of their own.
+fuzz: build/fuzz/.ready
+
+build/fuzz/.ready: tools/fuzz.lock
+	@$(PYTHON) -m venv build/fuzz
+	@build/fuzz/bin/python -m pip --quiet --quiet --disable-pip-version-check install --require-hashes -r tools/fuzz.lock
+	@touch $@
+
+soak: $(READY) $(WEB) $(WEB_TOOLS) postgres haproxy chromium compiler fuzz
 	$(BIN)/python -m pytest -n 2 -m soak --ignore=tests/browser
 	$(BIN)/python -m pytest -n 2 -m soak tests/browser
 
@@ -175,6 +184,7 @@ lock: $(READY)
 	$(LOCK) --extra server pyproject.toml tools/editable.in -c requirements.lock -o play.lock
 	$(LOCK) tools/node.in -o tools/node.lock
 	$(LOCK) tools/docs.in -o tools/docs.lock
+	$(LOCK) tools/fuzz.in -o tools/fuzz.lock
 
 clean:
 	rm -rf $(VENV) web/node_modules klubovna/server/static build dist artifacts .mypy_cache .ruff_cache .pytest_cache .hypothesis .cache

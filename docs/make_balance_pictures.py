@@ -9,7 +9,6 @@ in docs/balance say which commands made them. What is missing there is not drawn
 from __future__ import annotations
 
 import json
-import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -49,9 +48,7 @@ def mean(report: Report) -> float:
 
 def save(name: str, figure: Figure) -> None:
     path = HERE / f"{name}.svg"
-    short = re.sub(r"(\.\d\d)\d+", r"\1", plots.svg(figure, plots.PAPER))  # hundredths of a point are fine enough
-    short = re.sub(r"font-family: [^\"]*sans-serif", "font-family: 'DejaVu Sans', sans-serif", short)
-    path.write_text("\n".join([line.strip() for line in short.splitlines()]) + "\n", "utf-8")
+    path.write_text(plots.for_a_page(figure), "utf-8")
     print(path)
 
 

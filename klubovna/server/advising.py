@@ -57,7 +57,7 @@ class Advisor:
                 self.refuse(request.id, refusal)
                 return
             found = []
-        version = 0 if desk.room is None else desk.room.version
+        version = desk.version or 0
         if isinstance(request, Advise):
             message: Any = Advised(version, request.id, request.seat, found["verdicts"], found["simulations"])
         else:

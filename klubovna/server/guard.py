@@ -109,6 +109,8 @@ HEADERS: Final = {
             "base-uri 'none'",
             "form-action 'none'",
             "frame-ancestors 'none'",
+            "require-trusted-types-for 'script'",
+            "trusted-types svelte-trusted-html klubovna",  # made of the client's own templates, and web/src/trusted.ts
         ]
     ),
     "x-content-type-options": "nosniff",

@@ -116,9 +116,12 @@ class Metrics(Collector):
 
         yield gauge("klubovna_sockets", "Clients connected.", len(self.guests.here) if self.guests else 0)
         desks = list(clubhouse.desks.copy().values())
-        yield gauge("klubovna_rooms_in_memory", "Tables in memory.", len(desks))
+        in_memory = sum(1 for desk in desks if desk.room is not None)
+        yield gauge("klubovna_rooms_in_memory", "Tables in memory.", in_memory)
+        resting = sum(1 for desk in desks if desk.rest is not None)
+        yield gauge("klubovna_rooms_resting", "Tables that people are connected to while nothing happens.", resting)
         watched = sum(1 for desk in desks if desk.watchers)
-        yield gauge("klubovna_rooms_watched", "Tables in memory that somebody is connected to.", watched)
+        yield gauge("klubovna_rooms_watched", "Tables that somebody is connected to.", watched)
 
         yield gauge("klubovna_bots_asked", "Bots that are asked and have not chosen yet.", tally.thinking)
         queue = max(0, tally.thinking - len(clubhouse.bots.thinkers.workers))

@@ -115,7 +115,8 @@ class Guest:
     @property
     def version(self) -> int:
         """Of its table; while the store is away, the one that it was last shown."""
-        return self.desk.room.version if self.desk is not None and self.desk.room is not None else self.have_chat
+        known = self.desk.version if self.desk is not None else None
+        return self.have_chat if known is None else known
 
     def viewers(self) -> list[int | None]:
         """Who looks through this client: its seats, or a spectator."""
@@ -153,6 +154,8 @@ class Guest:
         assert self.desk is not None
         if self.desk.room is not None:
             self.show(self.desk, self.desk.room, what)
+        elif TABLE in what:
+            self.show_notice()
 
     def show(self, desk: Desk, room: Room, what: set[str]) -> None:
         seats, kept = room.seating.seats_of(self.holder), room.seating.seats_kept_for(self.holder)
@@ -166,7 +169,7 @@ class Guest:
             if not self.is_welcome(room):
                 return
             self.send(wire.room_message(desk, room))
-            self.show_notice(room)
+            self.show_notice()
         if MATCH in what and room.match is not None:
             for viewer in self.viewers():
                 have = self.have.get(viewer)
@@ -193,15 +196,17 @@ class Guest:
         if room.clocks.rule is not None and (text := wire.clocks_message(room, self.clubhouse.minding.time)):
             self.send(text)
 
-    def show_notice(self, room: Room) -> None:
+    def show_notice(self) -> None:
         message = self.clubhouse.owner.message
         if message != self.notice:
             self.notice = message
-            self.send(wire.encode(Notice(version=room.version, text=message)))
+            self.send(wire.encode(Notice(version=self.version, text=message)))
 
     def ping(self) -> None:
-        if self.desk is not None and self.desk.room is not None and not self.desk.lock.locked():
-            self.send(wire.encode(Ping(version=self.version)))
+        if self.desk is None or self.desk.version is None or self.desk.lock.locked():
+            return
+        self.send(wire.encode(Ping(version=self.version)))
+        if self.desk.room is not None:
             self.show_clocks(self.desk.room)
 
     async def write(self) -> None:

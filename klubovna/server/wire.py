@@ -6,7 +6,6 @@ What the engine hands out ready for JSON goes into messages as it is; `cast` nam
 from __future__ import annotations
 
 from typing import Any, Final, cast
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -24,25 +23,11 @@ from klubovna.table.room import Room
 ENCODER: Final = msgspec.json.Encoder()
 
 
-class Memo:
-    """Encoded messages of a table as it stands, shared by all who get them."""
-
-    def __init__(self) -> None:
-        self.stamp: int = -1
-        self.texts: dict[Any, str] = {}
-
-
-MEMOS: Final[WeakKeyDictionary[Desk, Memo]] = WeakKeyDictionary()
-
-
 def texts_of(desk: Desk) -> dict[Any, str]:
     """What has been encoded for this desk since it last changed."""
-    memo = MEMOS.get(desk)
-    if memo is None:
-        memo = MEMOS[desk] = Memo()
-    if memo.stamp != desk.stamp:
-        memo.stamp, memo.texts = desk.stamp, {}
-    return memo.texts
+    if desk.texts_stamp != desk.stamp:
+        desk.texts_stamp, desk.texts = desk.stamp, {}
+    return desk.texts
 
 
 def encode(message: Any) -> str:

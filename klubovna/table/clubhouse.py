@@ -4,6 +4,7 @@ shown what they changed."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeVar
@@ -56,7 +57,8 @@ log = structlog.get_logger("klubovna.table")
 T = TypeVar("T")
 
 ATTEMPTS: Final = 5  # when another server was quicker
-IDLE: Final = 600.0  # seconds after which a table nobody is at leaves the memory
+IDLE: Final = 60.0  # seconds without a command after which a room leaves the memory, whoever is connected
+READING: Final = 8  # tables that are read at a time: after a restart the first are served while others wait their turn
 PRESENCE: Final = 0.3  # seconds between two announcements of who is there, however many come and go
 
 Decide = Callable[[Room], Decision]
@@ -83,6 +85,7 @@ class Clubhouse:
         self.clock: Callable[[], float] = clock
         self.desks: dict[str, Desk] = {}
         self.opening: dict[str, asyncio.Task[Desk]] = {}
+        self.reading: asyncio.Semaphore = asyncio.Semaphore(READING)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.tally: Tally = Tally()
         self.following: Following = Following(self)
@@ -164,7 +167,8 @@ class Clubhouse:
 
     async def open_desk(self, id: str) -> Desk:
         desk = Desk(id)
-        desk.room = await self.load(id)
+        async with self.reading:
+            desk.room = await self.load(id)
         self.desks.setdefault(id, desk)
         self.attendance.ask(id)
         return self.desks[id]
@@ -188,7 +192,12 @@ class Clubhouse:
     async def fresh(self, desk: Desk) -> Room:
         """The room of a desk whose lock is held; read again where it had to be thrown away."""
         if desk.room is None:
-            desk.room = await self.load(desk.id)
+            room, rest = await self.load(desk.id), desk.rest
+            desk.take(room)
+            if rest is not None and rest.version != room.version:  # other servers have written meanwhile
+                self.announce(desk, {TABLE, MATCH, CHAT})
+                self.call(desk)
+            return room
         return desk.room
 
     async def load(self, id: str) -> Room:
@@ -366,6 +375,7 @@ class Clubhouse:
         self.announce(desk, {TABLE, MATCH, CHAT})
 
     def announce(self, desk: Desk, changed: set[str]) -> None:
+        desk.used = time.monotonic()
         desk.announce(changed)
         if TABLE in changed:  # perhaps a spectator has sat down
             self.attendance.note(desk)
@@ -421,16 +431,21 @@ class Clubhouse:
         async with desk.lock:  # between two commands, so that nothing that is not yet stored is seen
             desk.presence_announced = time.monotonic()
             desk.presence = None
+            with contextlib.suppress(Refusal):  # the store is away: they are shown when it is back
+                await self.fresh(desk)
             desk.announce({TABLE}, but=desk.newest)
 
     # --- now and then
 
     async def tidy(self) -> None:
-        """Now and then: forget tables that nobody is at, and look whether a note from another server was lost."""
+        """Now and then: put away rooms at which nothing happens, and look whether a note of another server was lost."""
         now = time.monotonic()
         for desk in list(self.desks.values()):
-            if not desk.watchers and now - desk.used > IDLE and not desk.lock.locked():
-                del self.desks[desk.id]
+            if now - desk.used > IDLE and desk.is_quiet():
+                if not desk.watchers:
+                    del self.desks[desk.id]
+                elif desk.room is not None:
+                    desk.lie_down()
         await self.caretaker.come_by()
         if self.shelf.search_is_due():
             self.shelf.search = self.in_background(self.shelf.add_missing())

@@ -1,12 +1,17 @@
-"""Desk: a room in the memory of this server, with its lock, its film and those who watch it."""
+"""Desk: a room in the memory of this server, with its lock, its film and those who watch it.
+
+People stay at a table for hours and think for minutes. Where nothing happens the room goes back to the store, which has
+all of it, and the desk rests: those who watch stay connected, and the next thing that happens reads the room again.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import structlog
+from msgspec import Struct
 
 from klubovna.table.agreement import Proposal
 from klubovna.table.entries import (
@@ -26,7 +31,7 @@ from klubovna.table.entries import (
     Undone,
 )
 from klubovna.table.film import Film
-from klubovna.table.phase import OVER
+from klubovna.table.phase import OVER, PLAYING
 from klubovna.table.refusal import Refusal
 from klubovna.table.register import Here
 from klubovna.table.room import Room
@@ -73,6 +78,13 @@ class Watcher(Protocol):
         """There is no such table any more. Must not wait."""
 
 
+class Rest(Struct, frozen=True):
+    """What a desk knows of its room while that is not in memory."""
+
+    version: int
+    seated: frozenset[str]  # holders
+
+
 class Desk:
     """A room in memory, with the lock that lets one command in at a time and those who watch it."""
 
@@ -80,6 +92,7 @@ class Desk:
         self.id: str = id
         self.lock: asyncio.Lock = asyncio.Lock()
         self.room: Room | None = None
+        self.rest: Rest | None = None  # the room was left to the store; without either it must be read again
         self.watchers: list[Watcher] = []
         self.bots: asyncio.Task[None] | None = None  # lets bots answer
         self.gone: bool = False  # the table was put away
@@ -87,6 +100,8 @@ class Desk:
         self.used: float = time.monotonic()
         self.film: Film | None = None
         self.stamp: int = 0  # grows with every change that anybody is shown
+        self.texts: dict[Any, str] = {}  # messages about the table as it stands, encoded once (see wire.py)
+        self.texts_stamp: int = 0
         self.presence: asyncio.Task[None] | None = None  # will announce who is there
         self.presence_announced: float = float("-inf")
         self.newest: Watcher | None = None  # has come last and nobody has gone since: it knows who is there
@@ -108,7 +123,43 @@ class Desk:
         return self.here().spectators + self.elsewhere.spectators
 
     def seated(self) -> set[str]:
-        return {chair.holder for chair in self.room.chairs if chair.holder} if self.room is not None else set()
+        if self.room is not None:
+            return {chair.holder for chair in self.room.chairs if chair.holder}
+        return set(self.rest.seated) if self.rest is not None else set()
+
+    # --- the room, in memory or not
+
+    @property
+    def version(self) -> int | None:
+        """How far the log of the room goes, as far as this server knows."""
+        if self.room is not None:
+            return self.room.version
+        return self.rest.version if self.rest is not None else None
+
+    def take(self, room: Room) -> None:
+        """The room has been read. For those who watch, the film goes on where they are."""
+        self.room, self.rest, self.used = room, None, time.monotonic()
+        if self.watchers and room.match is not None:
+            self.filmed(room)
+
+    def is_quiet(self) -> bool:
+        """Whether nothing is under way: no command, and no bot or saved answer that goes on by itself. Those who watch
+        see clocks run and bots answer; at a table that is left alone, the duties in the store see to both."""
+        if self.lock.locked() or any(task and not task.done() for task in (self.bots, self.saved)):
+            return False
+        room = self.room
+        if room is None or not self.watchers:
+            return True
+        clock = room.clocks.rule is not None and room.status == PLAYING
+        return not (clock or room.play.bots_asked() or room.saved.ready())
+
+    def lie_down(self) -> None:
+        """Leave the room to the store."""
+        assert self.room is not None
+        rest = Rest(self.room.version, frozenset(self.seated()))
+        self.forget()
+        self.rest = rest
+        self.texts = {}
 
     # --- the film
 
@@ -136,7 +187,7 @@ class Desk:
 
     def forget(self) -> None:
         """What is in memory cannot be trusted: it will be read again."""
-        self.room = None
+        self.room = self.rest = None
         self.forget_film()
 
     # --- those who watch

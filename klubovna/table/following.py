@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 import structlog
 
 from klubovna.table.desk import CHAT, MATCH, TABLE, Desk, changed_by
 from klubovna.table.faults import place
+from klubovna.table.refusal import Refusal
 from klubovna.table.store import GONE, REREAD
 from klubovna.table.writer import StoreFailed
 
@@ -37,7 +39,7 @@ class Following:
             self.clubhouse.in_background(self.read_again(id))
             return
         desk = self.clubhouse.desks.get(id)
-        if desk is not None and desk.room is not None and desk.room.version < version:
+        if desk is not None and desk.version is not None and desk.version < version:
             self.clubhouse.in_background(self.follow_alone(desk))
 
     async def read_again(self, id: str) -> None:
@@ -58,7 +60,11 @@ class Following:
 
     async def follow_alone(self, desk: Desk) -> None:
         async with desk.lock:
-            await self.follow(desk)
+            if desk.rest is None:
+                await self.follow(desk)
+            elif desk.watchers:
+                with contextlib.suppress(Refusal):  # the store is away; the next note or look tells again
+                    await self.clubhouse.fresh(desk)
 
     async def follow(self, desk: Desk) -> bool:
         """Take over what other servers have written to a table whose lock is held; False if there is nothing new."""

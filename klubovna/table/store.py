@@ -145,13 +145,11 @@ class Store:
 
     async def overview(self, status: str | None, most: int, start: int) -> list[Row[Any]]:
         """Rooms for the owner, the newest first, with the number of their entries and when the last was made."""
-        query = select(ROOM, func.count(ENTRY.c.version).label("entries"), func.max(ENTRY.c.at).label("changed")).join(
-            ENTRY, ENTRY.c.room == ROOM.c.id
-        )
-        if status is not None:
-            query = query.where(ROOM.c.status == status)
-        query = query.group_by(ROOM.c.id).order_by(ROOM.c.created.desc(), ROOM.c.id)
-        return await self.rows(query.limit(most).offset(start))
+        page = select(ROOM) if status is None else select(ROOM).where(ROOM.c.status == status)
+        some = page.order_by(ROOM.c.created.desc(), ROOM.c.id).limit(most).offset(start).subquery()
+        counted = func.count(ENTRY.c.version).label("entries"), func.max(ENTRY.c.at).label("changed")
+        query = select(some, *counted).join(ENTRY, ENTRY.c.room == some.c.id)  # the logs of these rooms, not of all
+        return await self.rows(query.group_by(*some.c).order_by(some.c.created.desc(), some.c.id))
 
     async def forget_duty(self, room: str) -> None:
         """It need not be seen to any more."""

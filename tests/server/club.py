@@ -56,6 +56,10 @@ def run(work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
     return asyncio.run(limited())
 
 
+# The server closes connections that have been idle for five seconds: nobody may send into one at that moment.
+IMPATIENT = httpx.Limits(keepalive_expiry=2.0)
+
+
 class Club:
     """A running server."""
 
@@ -63,7 +67,7 @@ class Club:
         self.server: Server = server
         self.clubhouse: Clubhouse = clubhouse
         self.port: int = port
-        self.http: httpx.AsyncClient = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}")
+        self.http: httpx.AsyncClient = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", limits=IMPATIENT)
 
     async def create(self, game: str = "trablici", **wanted: Any) -> dict[str, Any]:
         response = await self.http.post("/api/rooms", json={"game": game, **wanted})

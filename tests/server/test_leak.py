@@ -19,6 +19,7 @@ from klubovna.lab.laws import random_answer
 from klubovna.table.desk import Desk
 from klubovna.table.room import Room
 from tests.server.club import Client, Club, club, run
+from tests.soak.results import Part
 from tests.toy import TOY
 
 GAMES: dict[str, Game] = {**all_games(), "toy": TOY}
@@ -142,6 +143,11 @@ def answering(seat: int, key: str) -> Any:
     return lambda room: room.play.accept(seat, room.version, key)
 
 
+def span(game: Game) -> tuple[int, int]:
+    low, high = game.seats
+    return low, high + 1
+
+
 SMALL = [
     ("bellum_magica", 3),
     ("defenders", 2),
@@ -168,17 +174,25 @@ def test_nothing_hidden_crosses_the_wire(folder: Path, name: str, seats: int) ->
     run(work())
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize("name", sorted(GAMES))
-def test_nothing_hidden_crosses_the_wire_at_length(folder: Path, name: str) -> None:
-    async def work() -> None:
-        async with club(folder / "club.db", GAMES) as here:
-            low, high = GAMES[name].seats
-            for seats in range(low, high + 1):
-                for seed in range(30):
-                    await compare(here, name, seats, seed, 40)
+WAYS: list[tuple[str, int]] = [(name, n) for name in sorted(GAMES) for n in range(*span(GAMES[name]))]
 
-    run(work(), 7200)
+
+@pytest.mark.soak
+def test_nothing_hidden_crosses_the_wire_at_length(tmp_path: Path) -> None:
+    """All games with all numbers of seats, 30 matches each."""
+    part = Part("leaks wire", 1, 30 * len(WAYS))
+
+    async def one(store: Path, number: int) -> dict[str, int]:
+        name, seats = WAYS[number % len(WAYS)]
+        async with club(store, GAMES) as here:
+            pairs, whole = await compare(here, name, seats, number // len(WAYS), 40)
+        return {"pairs": pairs, "whole": whole}
+
+    part.play(tmp_path, sorted(GAMES), lambda store, _, number: run(one(store, number), 1800))
+    totals = {name: sum(step[name] for step in part.steps) for name in ("pairs", "whole")}
+    passed = totals["pairs"] >= 10_000
+    part.conclude(passed, differences=0, **totals)
+    assert passed
 
 
 def test_a_leak_would_be_found(folder: Path) -> None:

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from klubovna.server import protocol
 from klubovna.server.settings import Settings
+from klubovna.table import clubhouse as clubhouse_module
 from klubovna.table.entries import Entry
 from klubovna.table.refusal import Refusal
 from klubovna.table.tokens import new_token
@@ -787,5 +788,30 @@ def test_bots_play_at_the_table(file: str) -> None:
                     answered = (await me.answer()).version
                     await me.until(lambda me, answered=answered: me.position.version >= answered)
             assert me.position.moves > answers > 0, "the others were played by the bots"
+
+    run(work())
+
+
+def test_people_at_a_resting_table_stay_connected_and_are_told_the_difference(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with club(file, settings=msgspec.structs.replace(GENEROUS, heartbeat=0.05)) as here:
+            anna, ben = await here.table("trablici")
+            monkeypatch.setattr(clubhouse_module, "IDLE", -1.0)
+            desk = here.clubhouse.desks[anna.room]
+            while desk.rest is None:
+                await asyncio.sleep(0.01)
+            message = None
+            while not isinstance(message, protocol.Ping):
+                message = await ben.next()
+            assert message.version == desk.version == ben.version
+            monkeypatch.setattr(clubhouse_module, "IDLE", 60.0)
+            player, other = (anna, ben) if anna.asked() else (ben, anna)
+            begun = len(other.frames)
+            await player.answer()
+            await other.until(lambda client: client.version == player.version)
+            kinds = [msgspec.json.decode(frame)["type"] for frame in other.frames[begun:]]
+            assert "moved" in kinds and "position" not in kinds
 
     run(work())

@@ -103,7 +103,7 @@ def test_each_is_killed_and_everybody_plays_on() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("victim", VICTIMS)
 def test_a_hundred_kills(victim: str) -> None:
-    part = Part(f"two servers, PostgreSQL and HAProxy: kill the {victim}", 1, 100)
+    part = Part(f"servers kill the {victim}", 1, 100)
 
     async def work() -> Crowd:
         async with fleet() as place:

@@ -68,7 +68,7 @@ def test_nobody_notices_more_than_a_moment(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 def test_a_hundred_rolling_restarts() -> None:
-    part = Part("rolling restart of two servers behind HAProxy", 1, 100)
+    part = Part("servers rolling restart", 1, 100)
     run(rolled(6, len(part.steps) + 1, part), 3600)
     times = [seconds for step in part.steps for seconds in step["resumed"]]
     slowest = at_share(times, 0.99)

@@ -48,10 +48,11 @@ HEAD: Final = """# Proof
 
 What long runs have found, at the commit that each row names. `make soak` runs them, `python -m tests.soak.proof` makes
 this page of their results. *Not run* means that nobody has run it at this size yet, or that what it asks did not
-answer; the small versions run with every `make test`.
+answer; the small versions run with every `make test`. *Load* is how many processes wanted a core over the last five
+minutes of a run: on the two cores that these runs had, times measured above 2 say more about the crowd than about us.
 
-| promise | run | seed | how many | seconds | result | date | commit |
-|---|---|---|---|---|---|---|---|
+| promise | run | seed | how many | seconds | result | date | commit | load |
+|---|---|---|---|---|---|---|---|---|
 """
 
 
@@ -75,7 +76,7 @@ def page(rows: dict[str, dict[str, Any]]) -> str:
     for word, promise in PROMISES:
         mine = [what for what in left if what == word or what.startswith(word + " ")]
         if not mine:
-            lines.append(f"| {promise} | | | | | *not run* | | |")
+            lines.append(f"| {promise} | | | | | *not run* | | | |")
         for what in mine:
             lines.append(line(promise, left.pop(what)))
             promise = ""
@@ -84,11 +85,11 @@ def page(rows: dict[str, dict[str, Any]]) -> str:
 
 
 def line(promise: str, row: dict[str, Any]) -> str:
-    usual = ("what", "command", "seed", "count", "seconds", "result", "date", "commit")
+    usual = ("what", "command", "seed", "count", "seconds", "result", "date", "commit", "load")
     more = ", ".join(f"{name} {value}" for name, value in row.items() if name not in usual)
     result = {"passed": "passed", "missed": "**missed**"}.get(row["result"], f"*{row['result']}*")
     cells = [promise, f"{row['what']}: `{row['command']}`", row["seed"], f"{row['count']:,}", row["seconds"]]
-    cells += [result + (f" ({more})" if more else ""), row["date"], row["commit"]]
+    cells += [result + (f" ({more})" if more else ""), row["date"], row["commit"], row.get("load", "")]
     return "| " + " | ".join(str(cell).replace("|", "\\|").replace("\n", " ") for cell in cells) + " |"
 
 

@@ -7,6 +7,7 @@ run that was cut short goes on where it was when it is started again with the sa
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import time
@@ -67,6 +68,7 @@ class Part:
             "result": "passed" if passed else "missed",
             "date": time.strftime("%Y-%m-%d", time.gmtime()),
             "commit": commit(),
+            "load": round(os.getloadavg()[1], 1),  # of the last five minutes: what else the machine was doing
             **figures,
         }
         append(self.folder / "proof.jsonl", row)

@@ -17,7 +17,7 @@ from typing import Any
 
 from tests.kit import ROOT
 
-LOCKS = ("play.lock", "requirements.lock", "tools/docs.lock", "tools/node.lock")
+LOCKS = ("play.lock", "requirements.lock", "tools/docs.lock", "tools/fuzz.lock", "tools/node.lock")
 TOOLS = ROOT / "build" / "audit"
 
 # What a secret looks like: keys of clouds and forges, private keys, passwords in addresses.

@@ -17,7 +17,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.club import Client, run
+from tests.server.club import IMPATIENT, Client, run
 from tests.servers.fleet import House
 from tests.soak.results import Part
 
@@ -86,7 +86,7 @@ async def times_of(house: House, crowd: Crowd, moves: int) -> list[float]:
     """How many seconds that many answers take somebody who plays both seats of a table, in this crowd."""
     chance = random.Random(1)
     times: list[float] = []
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.port}", timeout=60) as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{house.port}", timeout=60, limits=IMPATIENT) as http:
         elsewhere = (await http.post("/api/rooms", json={"game": "trablici", "seats": 2})).json()["room"]
         while len(times) < moves:
             made = (await http.post("/api/rooms", json={"game": "trablici", "seats": 2})).json()

@@ -24,3 +24,4 @@ def test_every_promise_has_a_row(tmp_path: Path) -> None:
     rows = newest(read(tmp_path / "proof.jsonl"))
     told = page(rows)
     assert told.count("*not run*") == len(PROMISES) - 1 and "**missed** (matches 10)" in told and "| 3.5 |" in told
+    assert f"| {rows['backup SQLite']['load']} |" in told

@@ -14,7 +14,8 @@ from klubovna.engine import Game
 from klubovna.lab.laws import shown
 from klubovna.table import clubhouse as clubhouse_module
 from klubovna.table.clubhouse import Clubhouse
-from klubovna.table.entries import Said, Undone
+from klubovna.table.desk import Desk
+from klubovna.table.entries import ClockRule, Entry, Said, Undone
 from klubovna.table.refusal import Refusal
 from klubovna.table.room import Room
 from klubovna.table.shelf import Shelf
@@ -607,6 +608,60 @@ def test_a_lost_note_costs_only_time(postgres_server: Path, monkeypatch: pytest.
     run(work())
 
 
+def test_after_a_restart_tables_are_read_in_turn(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """If all were read at the same time, the first would be ready when the last is."""
+
+    async def work() -> None:
+        async with clubhouse(sqlite) as club:
+            rooms = [await started(club, [ANNA, BEN]) for _ in range(12)]
+            club.desks.clear()
+            read, most, waiting, plain = 0, 0, asyncio.Event(), club.store.load
+
+            async def load(room: str, after: int = 0) -> list[Entry]:
+                nonlocal read, most
+                read += 1
+                most = max(most, read)
+                await waiting.wait()
+                read -= 1
+                return await plain(room, after)
+
+            monkeypatch.setattr(club.store, "load", load)
+            coming = [asyncio.create_task(club.room(room.id)) for room in rooms]
+            while read < clubhouse_module.READING:
+                await asyncio.sleep(0)
+            waiting.set()
+            assert [room.id for room in await asyncio.gather(*coming)] == [room.id for room in rooms]
+            assert most == clubhouse_module.READING
+
+    run(work())
+
+
+async def all_announced(desk: Desk) -> None:
+    """Everybody has been told who is there."""
+    while desk.presence is not None:
+        await asyncio.sleep(0.01)
+
+
+def test_a_resting_room_hears_of_other_servers(postgres_server: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests import postgres
+
+    async def work() -> None:
+        database = postgres.new_database(postgres_server)
+        async with clubhouse(database) as one, clubhouse(database) as two:
+            room = await started(one, [ANNA, BEN])
+            seen = await Seen(two, BEN).join(room.id)
+            await all_announced(two.desks[room.id])
+            monkeypatch.setattr(clubhouse_module, "IDLE", -1.0)
+            await two.tidy()
+            monkeypatch.setattr(clubhouse_module, "IDLE", 60.0)
+            assert two.desks[room.id].room is None
+            version = await answer(one, room.id)
+            while not seen.told or seen.told[-1][1] != version:
+                await asyncio.sleep(0.01)
+
+    run(work())
+
+
 def test_tables_that_nobody_is_at_leave_the_memory(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         async with clubhouse(sqlite) as club:
@@ -617,5 +672,57 @@ def test_tables_that_nobody_is_at_leave_the_memory(sqlite: str, monkeypatch: pyt
             await club.tidy()
             assert list(club.desks) == [room.id]
             assert (await club.room(other.id)).version == other.version
+
+    run(work())
+
+
+def test_a_watched_room_rests_in_the_store_until_something_happens(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with clubhouse(sqlite) as club:
+            room = await started(club, [ANNA, BEN])
+            seen = await Seen(club, ANNA).join(room.id)
+            desk = club.desks[room.id]
+            await all_announced(desk)
+            monkeypatch.setattr(clubhouse_module, "IDLE", -1.0)
+            await club.tidy()
+            assert desk.room is None and desk.film is None and club.desks[room.id] is desk
+            assert desk.version == room.version and desk.seated() == {ANNA, BEN} and desk.present() == {ANNA}
+            version = await answer(club, room.id)
+            assert seen.told[-1] == ({"match"}, version)
+            assert desk.film is not None and [step.version for step in desk.film.steps] == [version], "a difference"
+            await club.tidy()
+            assert desk.room is None
+            other = await Seen(club, EVA).join(room.id)
+            club.part(desk, other)
+            await all_announced(desk)
+            assert seen.told[-1][0] == {"table"}
+            assert seen.told[-1][1] == version, "who comes and goes is seen at a resting table, too"
+            await club.tidy()
+            club.part(desk, seen)
+            await club.tidy()
+            assert not club.desks, "nobody is there any more"
+
+    run(work())
+
+
+def test_a_room_does_not_rest_while_it_goes_on_by_itself(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with clubhouse(sqlite) as club:
+            timed = await club.lobby.create("trablici", ANNA, "Anna", 2, clock=ClockRule("bank", 600, 5))
+            await club.do(timed.id, BEN, None, sit(BEN, 1))
+            await club.do(timed.id, ANNA, None, lambda room: room.play.start(ANNA, "01"))
+            seen = await Seen(club, ANNA).join(timed.id)
+            monkeypatch.setattr(clubhouse_module, "IDLE", -1.0)
+            await club.tidy()
+            assert club.desks[timed.id].room is timed, "clocks are shown as they run"
+            club.part(club.desks[timed.id], seen)
+            await club.tidy()
+            assert not club.desks, "the store knows when time is up"
+            locked = await started(club, [ANNA, BEN])
+            async with club.desks[locked.id].lock:
+                await club.tidy()
+                assert locked.id in club.desks
 
     run(work())

@@ -225,6 +225,7 @@ def test_a_saved_answer_is_given_whenever_it_is_offered_until_it_is_revoked(file
             moves = room.moves
             await club.do(room.id, holder, None, lambda r: r.saved.save(holder, seat, why, key, True))
             await soon(lambda: room.moves > moves)
+            await club.room(room.id)  # when it is stored
             given = [entry for entry in await club.store.load(room.id) if isinstance(entry.fact, Answered)][-1]
             assert isinstance(given.fact, Answered) and (given.fact.seat, given.fact.key) == (seat, key)
             assert given.holder == holder and [one.why for one in room.saved.of([seat])] == [why]

@@ -5,12 +5,13 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { speak } from "./i18n/words.svelte";
 import { prefs } from "./prefs.svelte";
+import { install } from "./trusted";
 
 await speak(prefs.lang); // no flash of message ids
 mount(App, { target: document.getElementById("app")! });
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  navigator.serviceWorker.register("/sw.js").catch(() => {
+  install().catch(() => {
     // the clubhouse works without it
   });
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -35,6 +36,13 @@ def svg(figure: Figure, paper: str = "") -> str:
     figure.savefig(text, format="svg", metadata={"Date": None, "Creator": None}, **look)
     made = text.getvalue()
     return made[made.index("<svg") :]
+
+
+def for_a_page(figure: Figure) -> str:
+    """Short enough to be kept with the pages that show it."""
+    short = re.sub(r"(\.\d\d)\d+", r"\1", svg(figure, PAPER))  # hundredths of a point are fine enough
+    short = re.sub(r"font-family: [^\"]*sans-serif", "font-family: 'DejaVu Sans', sans-serif", short)
+    return "\n".join([line.strip() for line in short.splitlines()]) + "\n"
 
 
 def lengths(decisions: list[int]) -> Figure:

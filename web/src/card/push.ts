@@ -1,5 +1,6 @@
 /** Web Push in this browser: whether there is any, and how the clubhouse reaches it. */
 import type { AddPush } from "../protocol";
+import { install } from "../trusted";
 
 /** "" if it can be had; else why not. */
 export function noPush(): "" | "insecure" | "none" | "denied" {
@@ -15,7 +16,7 @@ function bytes(text: string): Uint8Array<ArrayBuffer> {
 
 /** The service worker, once it works; null where it cannot be installed. */
 async function working(): Promise<ServiceWorkerRegistration | null> {
-  const registration = await navigator.serviceWorker.register("/sw.js");
+  const registration = await install();
   const coming = registration.installing ?? registration.waiting;
   if (registration.active || !coming) return registration;
   return new Promise((done) =>
