@@ -87,11 +87,13 @@ class Event:
 
 
 class Log:
-    """What has happened so far. `watch` is called with the state after each event: somebody looks at the table."""
+    """What has happened so far. `watch` is called with the state after each event: somebody looks at the table. Where
+    the event is `still`, the table is as it was after the event before."""
 
     def __init__(self, events: list[Event] | None = None) -> None:
         self.events: list[Event] = [] if events is None else events
         self.watch: Callable[[Any], None] | None = None
+        self.still: bool = False
         self.forced: Forced | None = None  # waits for the event that it leads to
 
 

@@ -88,6 +88,16 @@ class State:
         if log.watch is not None:
             log.watch(self)
 
+    def tell_more(
+        self, _kind: str, _rule: str, _private: dict[int, dict[str, Any]] | None = None, /, **args: Any
+    ) -> None:
+        """Add another event about the same table: nothing has changed since the last one, so nobody looks again."""
+        log = self.log
+        if log is not None:
+            log.still = True
+            self.tell(_kind, _rule, _private, **args)
+            log.still = False
+
     def seats_after(self, seat: int) -> list[int]:
         """The other seats, clockwise."""
         return CLOCKWISE[self.seats][seat]

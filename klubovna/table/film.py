@@ -23,6 +23,9 @@ class Frame:
         self.own: dict[int, list[Change]] = own
 
 
+UNCHANGED: Final = Frame([], {})
+
+
 class Step:
     """What one entry of a room's log changed. Each frame goes with an event, numbered from `events_from` on."""
 
@@ -60,7 +63,7 @@ class Film:
 
     def look(self, state: Any) -> None:
         """An event has been told."""
-        self.frames.append(self.frame(state))
+        self.frames.append(UNCHANGED if self.match.log.still else self.frame(state))
 
     def frame(self, state: Any) -> Frame:
         game = self.match.game

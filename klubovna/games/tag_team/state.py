@@ -165,8 +165,8 @@ class TagTeam(State):
         self.turns = turn
         changed = any([note.kind == "bear" for note in notes])
         bear = NOBODY_THERE if changed else self.boards.bear
-        for note in notes:
-            self.tell_note(note, turn, bear)
+        for number, note in enumerate(notes):
+            self.tell_note(note, turn, bear, number > 0)
             if note.kind == "bear":  # from now on he has another name
                 bear = self.boards.bear
 
@@ -189,8 +189,8 @@ class TagTeam(State):
         """What a fighter is called while `bear` is the number of the Bear."""
         return BEAR if number == bear else NAMED_FIGHTERS[self.boards.kinds[number]]
 
-    def tell_note(self, note: Note, turn: int, bear: int) -> None:
-        """A note of the fight as an event: numbers become names."""
+    def tell_note(self, note: Note, turn: int, bear: int, more: bool) -> None:
+        """A note of the fight as an event: numbers become names. `more`: it is not the first one of its turn."""
         args: dict[str, Any] = {"turn": turn} if note.kind == "reveal" else {}
         for name, value in note.args.items():
             if name in ("fighter", "rival"):
@@ -201,7 +201,10 @@ class TagTeam(State):
                 args[name] = NAMED_CARDS[value]
             else:
                 args[name] = value
-        self.tell(note.kind, note.rule, **args)
+        if more:
+            self.tell_more(note.kind, note.rule, **args)
+        else:
+            self.tell(note.kind, note.rule, **args)
 
     # --- verbs: build (T6, T7)
 
@@ -236,7 +239,7 @@ class TagTeam(State):
                 card, place, under = plans[seat]
                 self.tell("add", "T6.2", {seat: {"card": NAMED_CARDS[card], "place": place + 1}}, seat=Who(seat))
                 sooner, later = [NAMED_CARDS[card] for card in under]
-                self.tell("under", "T6.3", {seat: {"sooner": sooner, "later": later}}, seat=Who(seat))
+                self.tell_more("under", "T6.3", {seat: {"sooner": sooner, "later": later}}, seat=Who(seat))
 
     def add(self, seat: int, card: int, place: int, under: tuple[int, int]) -> None:
         """T6.2, T6.3: one card into the fight deck, two under the build deck, the sooner one first."""
