@@ -42,7 +42,7 @@ class Event:
         self.kind: str = kind
         self.rule: str = rule
         names = tuple(args)
-        self.names: tuple[str, ...] = NAMES.setdefault(names, names)
+        self.names: tuple[str, ...] = NAMES.get(names) or known_names(kind, names)
         self.values: tuple[Any, ...] = tuple(args.values())
         self.private: dict[int, dict[str, Any]] | None = private
         self.forced: Forced | None = None  # the choice that led here without being one
@@ -84,6 +84,14 @@ class Event:
         if forced := data.get("forced"):
             event.forced = Forced(int(forced["seat"]), str(forced["why"]))
         return event
+
+
+def known_names(kind: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of an event's arguments, looked at when they first occur."""
+    for name in names:
+        if name.startswith("_"):
+            raise ValueError(f"event {kind}: an argument cannot be called {name}; its name begins with a letter")
+    return NAMES.setdefault(names, names)
 
 
 class Log:

@@ -78,9 +78,6 @@ class State:
         log = self.log
         if log is None:
             return
-        for name in args:
-            if name.startswith("_"):
-                raise ValueError(f"event {_kind}: an argument cannot be called {name}; its name begins with a letter")
         event = Event(_kind, _rule, args, _private)
         if log.forced is not None:
             event.forced, log.forced = log.forced, None

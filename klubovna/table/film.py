@@ -46,6 +46,14 @@ class Step:
         self.frames: list[Frame] = frames
         self.last: Frame = last
         self.outlook: list[Change] = outlook
+        self.private: list[tuple[int, Event]] = []  # those that some seats know more of, with their numbers
+        for at, event in enumerate(events):
+            if event.private is not None:
+                self.private.append((at, event))
+        self.own: dict[int, list[tuple[int, list[Change]]]] = {}  # by seat, with the number of the frame
+        for at, frame in enumerate([*frames, last]):
+            for seat, changed in frame.own.items():
+                self.own.setdefault(seat, []).append((at, changed))
 
 
 class Film:

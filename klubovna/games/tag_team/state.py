@@ -17,7 +17,7 @@ from klubovna.games.tag_team.cards import (
 from klubovna.games.tag_team.commentary import Note
 from klubovna.games.tag_team.fight import fight_phase
 from klubovna.games.tag_team.fighters._parts import POWER_ICON
-from klubovna.games.tag_team.shapes import Fight
+from klubovna.games.tag_team.shapes import Bout, Fight
 
 SEATS: Final = (0, 1)
 Plan = tuple[int, int, tuple[int, int]]  # T6: which card goes where, and which two go under the build deck
@@ -46,6 +46,7 @@ class TagTeam(State):
         self.boards: Boards = NO_BOARDS
         self.before: Shared[Boards] = NO_BOARDS  # the last fight phase can be told again from them
         self.retold: Memo[Fight | None] = None  # the last fight phase as it is shown, once somebody has looked
+        self.staged: Memo[Bout | None] = None  # its last turn so far, likewise
         self.round: int = 0
         self.turns: int = 0  # how many turns the last fight phase had
         self.decks: list[tuple[int, ...]] = [(), ()]  # fight decks, the first card to be played first
@@ -149,7 +150,7 @@ class TagTeam(State):
         """A whole fight phase; then the build phase follows, unless somebody was knocked out."""
         self.round += 1
         self.before = self.boards.copy()
-        self.retold = None
+        self.retold = self.staged = None
         self.turns = 0
         self.phase = BUILDING
         first, second = self.decks
@@ -285,6 +286,7 @@ class TagTeam(State):
         twin.boards = self.boards.copy()
         twin.before = self.before
         twin.retold = self.retold
+        twin.staged = self.staged
         twin.round = self.round
         twin.turns = self.turns
         twin.decks = self.decks[:]
