@@ -9,9 +9,11 @@ from collections.abc import Callable
 from threading import get_ident
 from typing import Any, Final
 
-from klubovna.engine.text import Texts, args_from_json, args_to_json
+from klubovna.engine.text import Texts, Who, args_from_json, args_to_json
 
 NAMES: Final[dict[tuple[str, ...], tuple[str, ...]]] = {}  # of arguments: few, and the same for all events of a kind
+
+SEATS: Final = {seat: Who(seat) for seat in range(12)}  # events keep these instead of hundreds like them
 
 
 class Forced:
@@ -43,7 +45,9 @@ class Event:
         self.rule: str = rule
         names = tuple(args)
         self.names: tuple[str, ...] = NAMES.get(names) or known_names(kind, names)
-        self.values: tuple[Any, ...] = tuple(args.values())
+        self.values: tuple[Any, ...] = tuple(
+            [SEATS.get(arg.seat, arg) if isinstance(arg, Who) else arg for arg in args.values()]
+        )
         self.private: dict[int, dict[str, Any]] | None = private
         self.forced: Forced | None = None  # the choice that led here without being one
 
