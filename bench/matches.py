@@ -137,7 +137,8 @@ def load_room(game: Game, entries: list[Entry]) -> None:
     assert room.play.rebuild()
 
 
-def row(game: Game, seats: int, rounds: int, seconds: float) -> list[str]:
+def figures(game: Game, seats: int, rounds: int, seconds: float) -> list[float]:
+    """In the order of the columns, from the bare decisions on."""
     bare, answers = Speed(game, seats), Answers(game, seats)
     bare.slice(0.2)
     answers.slice(0.2)
@@ -151,22 +152,23 @@ def row(game: Game, seats: int, rounds: int, seconds: float) -> list[str]:
     record = match.save()
     entries = room_entries(game, seats, seed)
     return [
-        game.id,
-        str(seats),
-        f"{statistics.median(pair[0] for pair in pairs):,.0f}",
-        f"{statistics.median(pair[1] for pair in pairs):,.0f}",
-        f"{statistics.median(fast / slow for fast, slow in pairs):.1f} x",
-        f"{memory(game, seats, seeds[MATCHES // 2])[0] / 1000:.0f}",
-        f"{whole / 1000:.0f}",
-        f"{events / 1000:.0f}",
-        str(version),
-        f"{milliseconds(lambda: klubovna.new_match(game.id, seats, seed)):.2f}",
-        f"{milliseconds(lambda: twins.pop().undo()):.2f}",
-        f"{max(milliseconds(lambda moves=moves: match.at(moves), 3) for moves in range(version + 1)):.2f}",  # type: ignore[misc]
-        f"{milliseconds(lambda: unsaved.pop().save()):.1f}",
-        f"{milliseconds(lambda: load_match(game, record)):.1f}",
-        f"{milliseconds(lambda: load_room(game, entries)):.1f}",
+        statistics.median(pair[0] for pair in pairs),
+        statistics.median(pair[1] for pair in pairs),
+        statistics.median(fast / slow for fast, slow in pairs),
+        memory(game, seats, seeds[MATCHES // 2])[0] / 1000,
+        whole / 1000,
+        events / 1000,
+        version,
+        milliseconds(lambda: klubovna.new_match(game.id, seats, seed)),
+        milliseconds(lambda: twins.pop().undo()),
+        max(milliseconds(lambda moves=moves: match.at(moves), 3) for moves in range(version + 1)),  # type: ignore[misc]
+        milliseconds(lambda: unsaved.pop().save()),
+        milliseconds(lambda: load_match(game, record)),
+        milliseconds(lambda: load_room(game, entries)),
     ]
+
+
+FORMS = ("{:,.0f}", "{:,.0f}", "{:.1f} x", *["{:.0f}"] * 4, *["{:.2f}"] * 3, *["{:.1f}"] * 3)
 
 
 def main() -> None:
@@ -181,7 +183,9 @@ def main() -> None:
         table.add_column(column, justify="left" if column == "game" else "right")
     for id in asked.game or list(GAMES):
         game = GAMES[id]
-        table.add_row(*row(game, min(4, game.seats[1]), asked.rounds, asked.seconds))
+        seats = min(4, game.seats[1])
+        found = figures(game, seats, asked.rounds, asked.seconds)
+        table.add_row(id, str(seats), *[form.format(value) for form, value in zip(FORMS, found, strict=True)])
     console.print(table)
 
 

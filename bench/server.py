@@ -3,12 +3,14 @@
     python -m bench.server                          250 tables of four, 500 moves/s asked for, beside boardgame.io
     python -m bench.server --tables 50 --rate 0     as fast as it goes
     python -m bench.server --game defenders --alone another game; boardgame.io plays Trablíci only
+    python -m bench.server --interpreted            although `make compiled` has been done
     python -m bench.server --alone --db postgresql://... --servers 1 2      one process and two in turn
 
 Server and load generator are processes of their own on the same machine. Latency is from the moment a player's client
 sends an answer until the last of the four seats has its new view. A match that ends is followed by another at a
-new table. boardgame.io's stock server plays the same game with
-its own clients and its stock storage (memory: nothing is written to disk).
+new table; what the server spends on that is measured while the first tables are made, and told apart from the moves.
+boardgame.io's stock server plays the same game with its own clients and its stock storage (memory: nothing is written
+to disk).
 """
 
 from __future__ import annotations
@@ -39,6 +41,7 @@ from klubovna.server.serve import CannotServe, announce, bind, loop_factory, run
 from klubovna.server.settings import Settings
 
 PEER: Final = Path(__file__).parent / "peers" / "boardgameio"
+AT_ONCE: Final = 20  # tables that are made side by side
 MANY: Final = (10**9, 1)
 UNLIMITED: Final = Settings(messages=MANY, requests=MANY, new_tables=MANY, sockets_per_address=10**6)
 
@@ -173,6 +176,7 @@ class Load:
         self.homes: bool = homes
         self.port: int = 0
         self.received: int = 0  # at tables whose match is over
+        self.followed: int = 0  # matches that were over and followed by others
         self.following: set[asyncio.Task[None]] = set()
         self.matches: list[Match] = [Match(self, number) for number in range(tables)]
         self.seats: int = seats
@@ -187,6 +191,7 @@ class Load:
     def play_another(self, over: Match) -> None:
         """A match is over: its players sit down at another table."""
         self.received += sum(player.bytes for player in over.players)
+        self.followed += 1
         for player in over.players:
             assert player.transport is not None
             player.transport.disconnect()
@@ -203,20 +208,18 @@ class Load:
 
     async def run(self, port: int, seconds: float, pid: int) -> dict[str, Any]:
         self.port = port
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-            for start in range(0, len(self.matches), 20):
-                some = self.matches[start : start + 20]
-                await asyncio.gather(*[match.sit_down(http, port, self.seats) for match in some])
+        table = await self.sit_down(port, pid)
         now = time.perf_counter()
         for number, match in enumerate(self.matches):
             match.begin(now + 0.2 + self.pause * number / len(self.matches))
         await asyncio.sleep(2.0)  # warm
         gc.disable()  # what this process does in the meantime is not the server's latency
         self.latencies.clear()
+        self.followed = 0
         before, received, spent = time.perf_counter(), self.bytes(), cpu_of(pid)
         await asyncio.sleep(seconds)
         took, moves = time.perf_counter() - before, self.latencies[:]
-        used = cpu_of(pid) - spent
+        used, tables = cpu_of(pid) - spent, self.followed
         gc.enable()
         self.stopped = True
         await asyncio.sleep(1.0)
@@ -228,10 +231,23 @@ class Load:
             "p95": at_share(moves, 0.95) * 1000,
             "p99": at_share(moves, 0.99) * 1000,
             "lost": unfinished + sum(match.refused for match in self.matches),
-            "server_cpu_ms": used / max(1, len(moves)) * 1000,
+            "server_cpu_ms": (used - tables * table) / max(1, len(moves)) * 1000,
+            "table_cpu_ms": table * 1000,
+            "tables": tables,
             "kilobytes_per_move": (self.bytes() - received) / max(1, len(moves)) / 1024,
             "memory_mb": memory_of(pid),
         }
+
+    async def sit_down(self, port: int, pid: int) -> float:
+        """Make all tables; returns the seconds of CPU time that one costs the server when it has warmed up."""
+        spent, first = 0.0, min(AT_ONCE, len(self.matches) // 2)
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+            for start in (0, *range(first, len(self.matches), AT_ONCE)):
+                some = self.matches[start : start + AT_ONCE if start else first]
+                if start == first:
+                    spent = cpu_of(pid)
+                await asyncio.gather(*[match.sit_down(http, port, self.seats) for match in some])
+        return (cpu_of(pid) - spent) / max(1, len(self.matches) - first)
 
     def bytes(self) -> int:
         return self.received + sum(player.bytes for match in self.matches for player in match.players)
@@ -277,12 +293,14 @@ def ours(
     db: str | None,
     servers: int = 1,
     homes: bool = True,
+    compiled: bool = True,
 ) -> dict[str, Any]:
+    """Our server, of the compiled build where there is one and it is wanted."""
     with tempfile.TemporaryDirectory(prefix="klubovna-bench-", dir=".") as folder:
         place = db or f"sqlite:///{folder}/club.db"
         command = [sys.executable, "-m", "bench.server", "--serve", place, "--servers", str(servers)]
-        quiet = {**os.environ, "KLUBOVNA_LOG": "error"}
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=quiet)
+        build = {} if compiled else {"KLUBOVNA_COMPILED": "no"}
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, **build})
         try:
             assert server.stdout is not None
             port = int(server.stdout.readline().rsplit(":", 1)[1])
@@ -341,6 +359,8 @@ COLUMNS: Final = {
     "p99": ("p99 ms", "{:,.1f}"),
     "lost": ("lost", "{:,.0f}"),
     "server_cpu_ms": ("server CPU ms/move", "{:.2f}"),
+    "table_cpu_ms": ("CPU ms/table", "{:.1f}"),
+    "tables": ("tables made", "{:,.0f}"),
     "kilobytes_per_move": ("KB/move", "{:.1f}"),
     "memory_mb": ("memory MB", "{:,.0f}"),
 }
@@ -350,7 +370,7 @@ def show(rows: list[tuple[str, dict[str, Any]]], title: str) -> None:
     grid = Grid("server", *[name for name, _ in COLUMNS.values()], title=title)
     for name, row in rows:
         grid.add_row(name, *[form.format(row[key]) if key in row else "" for key, (_, form) in COLUMNS.items()])
-    Console(width=140).print(grid)
+    Console(width=170).print(grid)
 
 
 def main() -> int:
@@ -364,11 +384,12 @@ def main() -> int:
     parser.add_argument("--db", help="a database other than a SQLite file of its own")
     parser.add_argument("--servers", type=int, nargs="+", default=[1], help="how many processes; needs PostgreSQL")
     parser.add_argument("--homeless", action="store_true", help="also with tables spread over all processes")
+    parser.add_argument("--interpreted", action="store_true", help="even where there is a compiled build")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--serve", metavar="DB", help=argparse.SUPPRESS)
     wanted = parser.parse_args()
     if wanted.serve:
-        set_up_logs()
+        set_up_logs("error")
         listening = bind("127.0.0.1", 0)
 
         def opened() -> None:
@@ -385,9 +406,10 @@ def main() -> int:
     for _ in range(wanted.rounds):
         for servers in wanted.servers:
             name = f"klubovna, {wanted.game}" + (f", {servers} servers" if wanted.servers != [1] else "")
-            rows.append((name, ours(wanted.game, *size, wanted.db, servers)))
+            compiled = not wanted.interpreted
+            rows.append((name, ours(wanted.game, *size, wanted.db, servers, True, compiled)))
             if wanted.homeless and servers > 1:
-                rows.append((name + ", no homes", ours(wanted.game, *size, wanted.db, servers, False)))
+                rows.append((name + ", no homes", ours(wanted.game, *size, wanted.db, servers, False, compiled)))
         if not wanted.alone and wanted.game == "trablici":
             rows.append(("boardgame.io 0.50.2", theirs(*size)))
     pace = f"{wanted.rate:g} moves/s asked for" if wanted.rate else "flat out"

@@ -9,9 +9,11 @@ from collections.abc import Callable
 from threading import get_ident
 from typing import Any, Final
 
-from klubovna.engine.text import Texts, args_from_json, args_to_json
+from klubovna.engine.text import Texts, Who, args_from_json, args_to_json
 
 NAMES: Final[dict[tuple[str, ...], tuple[str, ...]]] = {}  # of arguments: few, and the same for all events of a kind
+
+SEATS: Final = {seat: Who(seat) for seat in range(12)}  # events keep these instead of hundreds like them
 
 
 class Forced:
@@ -42,8 +44,10 @@ class Event:
         self.kind: str = kind
         self.rule: str = rule
         names = tuple(args)
-        self.names: tuple[str, ...] = NAMES.setdefault(names, names)
-        self.values: tuple[Any, ...] = tuple(args.values())
+        self.names: tuple[str, ...] = NAMES.get(names) or known_names(kind, names)
+        self.values: tuple[Any, ...] = tuple(
+            [SEATS.get(arg.seat, arg) if isinstance(arg, Who) else arg for arg in args.values()]
+        )
         self.private: dict[int, dict[str, Any]] | None = private
         self.forced: Forced | None = None  # the choice that led here without being one
 
@@ -86,12 +90,22 @@ class Event:
         return event
 
 
+def known_names(kind: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of an event's arguments, looked at when they first occur."""
+    for name in names:
+        if name.startswith("_"):
+            raise ValueError(f"event {kind}: an argument cannot be called {name}; its name begins with a letter")
+    return NAMES.setdefault(names, names)
+
+
 class Log:
-    """What has happened so far. `watch` is called with the state after each event: somebody looks at the table."""
+    """What has happened so far. `watch` is called with the state after each event: somebody looks at the table. Where
+    the event is `still`, the table is as it was after the event before."""
 
     def __init__(self, events: list[Event] | None = None) -> None:
         self.events: list[Event] = [] if events is None else events
         self.watch: Callable[[Any], None] | None = None
+        self.still: bool = False
         self.forced: Forced | None = None  # waits for the event that it leads to
 
 

@@ -69,7 +69,10 @@ class Unknown:
         That is so when chance was drawn, when secret plans were revealed, or when a thing that was hidden from
         some seat is hidden from it no more.
         """
-        return any([self.shows(seat, later) for seat in range(-1, self.twin.seats)])
+        for seat in range(-1, self.twin.seats):
+            if self.shows(seat, later):
+                return True
+        return False
 
     def shows(self, seat: int, later: Unknown) -> bool:
         """The same for one seat; -1 is a spectator."""

@@ -78,15 +78,22 @@ class State:
         log = self.log
         if log is None:
             return
-        for name in args:
-            if name.startswith("_"):
-                raise ValueError(f"event {_kind}: an argument cannot be called {name}; its name begins with a letter")
         event = Event(_kind, _rule, args, _private)
         if log.forced is not None:
             event.forced, log.forced = log.forced, None
         log.events.append(event)
         if log.watch is not None:
             log.watch(self)
+
+    def tell_more(
+        self, _kind: str, _rule: str, _private: dict[int, dict[str, Any]] | None = None, /, **args: Any
+    ) -> None:
+        """Add another event about the same table: nothing has changed since the last one, so nobody looks again."""
+        log = self.log
+        if log is not None:
+            log.still = True
+            self.tell(_kind, _rule, _private, **args)
+            log.still = False
 
     def seats_after(self, seat: int) -> list[int]:
         """The other seats, clockwise."""

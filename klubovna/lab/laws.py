@@ -334,12 +334,17 @@ def law_10_every_event_shows_the_table(match: Match) -> None:
     told = len(twin.events)
     seen: list[int] = []
     public: list[Shown] = [twin.public()]
+    owns: list[list[Shown]] = [[twin.own(seat) for seat in range(twin.seats)]]
 
     def watch(state: State) -> None:
         seen.append(len(twin.events))
         public.append(game.public(state))
         check_change(public[-2], public[-1])
         where = f"after event {twin.events[-1].kind}"
+        own = [game.own(state, seat) for seat in range(state.seats)]
+        if twin.log.still:
+            assert (public[-1], own) == (public[-2], owns[-1]), f"{where} the table is not what it was before it"
+        owns.append(own)
         try:
             game.check(state)
         except AssertionError as error:

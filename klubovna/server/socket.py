@@ -158,14 +158,8 @@ class Guest:
             self.show_notice()
 
     def show(self, desk: Desk, room: Room, what: set[str]) -> None:
-        seats, kept = room.seating.seats_of(self.holder), room.seating.seats_kept_for(self.holder)
-        saved = wire.saved(room, seats)
-        if (seats, kept, saved) != (self.seats, self.kept, self.saved):
-            if (seats, kept) != (self.seats, self.kept):
-                what = what | {MATCH}
-            self.seats, self.kept, self.saved = seats, kept, saved
-            self.send(wire.encode(You(version=room.version, seats=seats, kept=kept, saved=saved)))
         if TABLE in what:
+            what = what | self.show_itself(room)
             if not self.is_welcome(room):
                 return
             self.send(wire.room_message(desk, room))
@@ -182,6 +176,17 @@ class Guest:
         if CHAT in what and (lines := wire.chat_message(room, self.have_chat)):
             self.send(lines)
         self.have_chat = room.version
+
+    def show_itself(self, room: Room) -> set[str]:
+        """Tell the client what it has at the table, if that is new; returns what it must be shown because of it."""
+        seats, kept = room.seating.seats_of(self.holder), room.seating.seats_kept_for(self.holder)
+        saved = wire.saved(room, seats)
+        if (seats, kept, saved) == (self.seats, self.kept, self.saved):
+            return set()
+        moved = (seats, kept) != (self.seats, self.kept)
+        self.seats, self.kept, self.saved = seats, kept, saved
+        self.send(wire.encode(You(version=room.version, seats=seats, kept=kept, saved=saved)))
+        return {MATCH} if moved else set()
 
     def is_welcome(self, room: Room) -> bool:
         """Whether the house rules still let it stay; else it is on its way out."""

@@ -182,14 +182,10 @@ def moved_message(desk: Desk, room: Room, seat: int | None, step: Step, last: bo
     texts, key = texts_of(desk), (seat, "moved", step.version)
     text = texts.get(key)
     if text is None:
-        own = [
-            protocol.OwnChange(at=at, own=frame.own[seat])
-            for at, frame in enumerate([*step.frames, step.last])
-            if seat is not None and seat in frame.own
-        ]
+        own = [] if seat is None else [protocol.OwnChange(at=at, own=own) for at, own in step.own.get(seat, [])]
         known = [
             protocol.KnownEvent(at=at, event=cast("protocol.Event", event.to_json(seat)))
-            for at, event in enumerate(step.events)
+            for at, event in step.private
             if event.knows(seat)
         ]
         message = protocol.Moved(

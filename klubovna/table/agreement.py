@@ -74,8 +74,7 @@ class Agreement:
         number = self.last_move_of(seat)
         if number < 0:
             return "no"
-        alone = self.seating.people() == [chair.holder]
-        return "free" if alone or self.is_free(number) else "ask"
+        return "free" if self.is_free(number) or self.seating.is_alone(chair.holder) else "ask"
 
     def is_free(self, number: int) -> bool:
         """Inside one's own turn, nobody else has acted since, and nothing was revealed."""

@@ -23,6 +23,9 @@ class Frame:
         self.own: dict[int, list[Change]] = own
 
 
+UNCHANGED: Final = Frame([], {})
+
+
 class Step:
     """What one entry of a room's log changed. Each frame goes with an event, numbered from `events_from` on."""
 
@@ -43,6 +46,14 @@ class Step:
         self.frames: list[Frame] = frames
         self.last: Frame = last
         self.outlook: list[Change] = outlook
+        self.private: list[tuple[int, Event]] = []  # those that some seats know more of, with their numbers
+        for at, event in enumerate(events):
+            if event.private is not None:
+                self.private.append((at, event))
+        self.own: dict[int, list[tuple[int, list[Change]]]] = {}  # by seat, with the number of the frame
+        for at, frame in enumerate([*frames, last]):
+            for seat, changed in frame.own.items():
+                self.own.setdefault(seat, []).append((at, changed))
 
 
 class Film:
@@ -60,7 +71,7 @@ class Film:
 
     def look(self, state: Any) -> None:
         """An event has been told."""
-        self.frames.append(self.frame(state))
+        self.frames.append(UNCHANGED if self.match.log.still else self.frame(state))
 
     def frame(self, state: Any) -> Frame:
         game = self.match.game

@@ -98,6 +98,13 @@ class Seating:
         """The holders at the table, each once, by seat."""
         return list(dict.fromkeys(chair.holder for chair in self.chairs if chair.kind == HUMAN))
 
+    def is_alone(self, holder: str) -> bool:
+        """Whether nobody else sits at the table."""
+        for chair in self.chairs:
+            if chair.kind == HUMAN and chair.holder != holder:
+                return False
+        return True
+
     def host_seat(self) -> int | None:
         held = self.seats_of(self.host)
         return held[0] if held else None

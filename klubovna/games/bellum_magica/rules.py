@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from klubovna.engine import COMMON, NOBODY, Chance, Flow, Option, Who, choose, together
@@ -213,16 +214,23 @@ def attack(g: BellumMagica) -> Flow[None]:
 def targets(g: BellumMagica, me: int, row: int) -> list[Option[int]]:
     """A2: all that a row beats, and nothing else, may be attacked: no attack fails (Q5)."""
     swords, magic, thieves = g.players[me].right[row]
-    options: list[Option[int]] = []
-    for card in (INN, *g.display):
-        settlement = SETTLEMENTS[card]
-        if beats(swords, magic, settlement.shield, settlement.magic_shield):
-            options.append(ATTACK_SETTLEMENT[card])
+    options: list[Option[int]] = [ATTACK_SETTLEMENT[card] for card in beaten_settlements(swords, magic, g.display)]
     if thieves:  # A7
         for other in g.seats_after(me):
             if not against_robbing(g.players[other], swords, magic, thieves):
                 options.append(ATTACK_CASTLE[other])
     return options
+
+
+@lru_cache(maxsize=4096)
+def beaten_settlements(swords: int, magic: int, display: tuple[int, ...]) -> tuple[int, ...]:
+    """Those on display, and the inn, that such a row beats."""
+    found: list[int] = []
+    for card in (INN, *display):
+        settlement = SETTLEMENTS[card]
+        if beats(swords, magic, settlement.shield, settlement.magic_shield):
+            found.append(card)
+    return tuple(found)
 
 
 def against_robbing(owner: Player, swords: int, magic: int, thieves: int) -> str:

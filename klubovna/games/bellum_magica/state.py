@@ -318,7 +318,7 @@ class BellumMagica(State):
         )
         if monster.bonus:
             bonus = BONUSES[monster.bonus]
-            self.tell("bonus", "B5", seat=Who(seat), bonus=say("token-" + bonus), id=bonus)
+            self.tell_more("bonus", "B5", seat=Who(seat), bonus=say("token-" + bonus), id=bonus)
 
     # --- verbs: the end
 

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final, Literal
 
-from klubovna.engine import Printed, knows
+from klubovna.engine import Printed
 from klubovna.games.bellum_magica import cards
 from klubovna.games.bellum_magica.cards import (
     BONUSES,
@@ -29,7 +29,15 @@ from klubovna.games.bellum_magica.cards import (
     ULTRA,
 )
 from klubovna.games.bellum_magica.player import Player as Band
-from klubovna.games.bellum_magica.rules import beats, most_stolen, scouts, targets
+from klubovna.games.bellum_magica.rules import (
+    ATTACK_CASTLE,
+    ATTACK_SETTLEMENT,
+    beaten_settlements,
+    beats,
+    most_stolen,
+    scouts,
+    targets,
+)
 from klubovna.games.bellum_magica.shapes import (
     Affords,
     Bonus,
@@ -203,7 +211,10 @@ def own(g: BellumMagica, seat: int) -> Own:
 
 
 def known_values(g: BellumMagica, player: Band, seat: int) -> ChestValues:
-    known = [[chest for chest in kind if knows(g.owners[chest], seat)] for kind in player.chests]
+    if not player.chest_count():
+        return SHUT
+    owners, bit = g.owners, 1 << seat
+    known = [[chest for chest in kind if owners[chest] & bit] for kind in player.chests]
     return ChestValues(*[values(chests) for chests in known]) if any(known) else SHUT
 
 
@@ -222,7 +233,10 @@ def outlook(g: BellumMagica) -> Outlook:
 
 
 def beaten(g: BellumMagica, seat: int, row: int) -> list[TargetId]:
-    return [option.key.removeprefix("attack:") for option in targets(g, seat, row)]
+    return [TARGET_ID[option.key] for option in targets(g, seat, row)]
+
+
+TARGET_ID: Final = {option.key: option.key.removeprefix("attack:") for option in (*ATTACK_SETTLEMENT, *ATTACK_CASTLE)}
 
 
 def scouted(g: BellumMagica, row: int) -> list[ChestKind | None]:
@@ -243,11 +257,7 @@ def all_targets(g: BellumMagica, seat: int) -> list[Target]:
     """All that can be attacked with the active row, and what is missing where it is not beaten."""
     won = beaten(g, seat, g.row)
     swords, magic, thieves = g.players[seat].right[g.row]
-    found: list[Target] = []
-    for card in (INN, *g.display):
-        settlement = SETTLEMENTS[card]
-        lacking = swords_missing(swords, magic, settlement.shield, settlement.magic_shield)
-        found.append(Target(settlement.id, settlement.id in won, Missing(*lacking, 0, 0), 0))
+    found = settlement_targets(swords, magic, g.display)[:]
     for other in g.seats_after(seat):
         rival, id = g.players[other], f"seat{other}"
         lacking = swords_missing(swords, magic, rival.shield(), rival.magic_shields)
@@ -256,6 +266,18 @@ def all_targets(g: BellumMagica, seat: int) -> list[Target]:
     return found
 
 
+@lru_cache(maxsize=1024)
+def settlement_targets(swords: int, magic: int, display: tuple[int, ...]) -> list[Target]:
+    won = beaten_settlements(swords, magic, display)
+    found: list[Target] = []
+    for card in (INN, *display):
+        settlement = SETTLEMENTS[card]
+        lacking = swords_missing(swords, magic, settlement.shield, settlement.magic_shield)
+        found.append(Target(settlement.id, card in won, Missing(*lacking, 0, 0), 0))
+    return found
+
+
+@lru_cache(maxsize=4096)
 def swords_missing(swords: int, magic: int, shield: int, magic_shield: int) -> tuple[int, int]:
     """The fewest swords of any kind, and magic swords before them, with which the rule would say yes (A3)."""
     charms = 0

@@ -54,11 +54,11 @@ from klubovna.games.smash_up.records import (
     Player,
 )
 from klubovna.games.smash_up.scoring import (
+    SPECIALS,
     after_scoring,
     award,
     before_scoring,
     clean_up,
-    is_special,
     open_window,
 )
 from klubovna.games.smash_up.state import BEFORE, CHECK, DEAL, DRAW, END, PLAY, START, SmashUp
@@ -152,7 +152,7 @@ def open_box(g: SmashUp) -> None:
         g.printed += deck_list(player.factions)
         player.rising = tuple([rise(card) for card in kinds(player) if card.from_discard])
         own = range(seat * DECK_SIZE, (seat + 1) * DECK_SIZE)
-        player.specials = tuple([card for card in own if is_special(g.printed[card])])
+        player.specials = tuple([card for card in own if g.printed[card].index in SPECIALS])
 
 
 def rise(printed: Card) -> Permission:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from klubovna.engine import EVERYBODY, Pile, Printed
+from klubovna.engine import EVERYBODY, Pile, Printed, only
 from klubovna.games.smash_up import cards, records
 from klubovna.games.smash_up.bases import BASE_CARDS
 from klubovna.games.smash_up.cards import FACTIONS, MINION, NO_LIMIT, TYPES
@@ -75,12 +76,17 @@ def shown_base(g: SmashUp, base: records.Base, lenders: list[records.Minion], le
     minions: list[Minion] = []
     powers = [-1] * g.seats
     total = 0
+    lonely = not lenders and not base.actions and not base.printed.lends
     for minion in base.minions:
-        seat = minion.seat
-        power = g.power_with(minion, lenders)
+        seat, printed = minion.seat, minion.printed
+        if lonely and PLAIN[printed.index] and not minion.actions and not minion.boosts:
+            power = printed.power
+            minions.append(plain_minion(printed, minion.number, seat, g.is_microbot(minion)))
+        else:
+            power = g.power_with(minion, lenders)
+            minions.append(shown_minion(g, minion, power, lent[seat]))
         total += power
         powers[seat] = power + (powers[seat] if powers[seat] > 0 else 0)
-        minions.append(shown_minion(g, minion, power, lent[seat]))
     breakpoint = g.breakpoint(base)
     ready = len(minions) > 0 and total >= breakpoint  # B1
     players = standings(g, base, powers) if minions else NOBODY_THERE[: g.seats]
@@ -136,6 +142,16 @@ def modifiers(g: SmashUp, minion: records.Minion) -> list[tuple[str, int]]:
     return [(by, amount) for by, amount in found if amount]
 
 
+# By card: whether as a minion it is what is printed on it, as long as nothing else has a say.
+PLAIN: Final = [card.bonus is None and not card.indestructible and not card.moves_instead for card in ALL_CARDS]
+
+
+@lru_cache(maxsize=4096)
+def plain_minion(printed: cards.Card, number: int, seat: int, microbot: bool) -> Minion:
+    """One that is what is printed on it, as most are."""
+    return Minion(printed.code(number), printed.id, seat, printed.power, [], microbot, [], [])
+
+
 def shown_minion(g: SmashUp, minion: records.Minion, power: int, lent: bool) -> Minion:
     printed, base, actions = minion.printed, minion.base, minion.actions
     changed = actions or minion.boosts or lent or base.printed.lends or printed.bonus is not None
@@ -178,8 +194,6 @@ def shown_attached(attached: records.Attached) -> Attached:
 
 def shown_player(g: SmashUp, player: records.Player) -> Player:
     printed = g.printed
-    discard = [printed[card].index for card in player.discard]
-    discard.sort()
     return Player(
         [FACTIONS[faction] for faction in player.factions],
         player.points,
@@ -187,11 +201,16 @@ def shown_player(g: SmashUp, player: records.Player) -> Player:
         in_box_order(g, [card for _, card in known_to_all(player.hand)]) if EVERYBODY in player.hand.seen else [],
         len(player.deck.cards),
         [(at, printed[card].id) for at, card in known_to_all(player.deck)] if EVERYBODY in player.deck.seen else [],
-        [ALL_CARDS[index].id for index in discard],
+        ids_in_box_order(tuple(sorted([printed[card].index for card in player.discard]))),
         player.played,
         player.marked,
         player.asleep,
     )
+
+
+@lru_cache(maxsize=4096)
+def ids_in_box_order(kinds: tuple[int, ...]) -> list[CardId]:
+    return [ALL_CARDS[index].id for index in kinds]
 
 
 def known_to_all(pile: Pile) -> list[tuple[int, int]]:
@@ -238,8 +257,12 @@ def own(g: SmashUp, seat: int) -> Own:
 
 def seen_of(g: SmashUp, other: int, seat: int) -> Seen:
     player = g.players[other]
-    in_hand = [] if other == seat else [card for _, card in known_besides(player.hand, seat)]
-    in_deck = known_besides(player.deck, seat)
+    hand, deck = player.hand, player.deck
+    secret = other == seat or hand.seen.count(only(other)) == len(hand.seen)
+    if secret and not any(deck.seen):
+        return NOTHING_SEEN
+    in_hand = [] if secret else [card for _, card in known_besides(hand, seat)]
+    in_deck = known_besides(deck, seat)
     if not in_hand and not in_deck:
         return NOTHING_SEEN
     return Seen(in_box_order(g, in_hand), [(at, g.printed[card].id) for at, card in in_deck])

@@ -17,7 +17,7 @@ from klubovna.games.tag_team.cards import (
 from klubovna.games.tag_team.commentary import Note
 from klubovna.games.tag_team.fight import fight_phase
 from klubovna.games.tag_team.fighters._parts import POWER_ICON
-from klubovna.games.tag_team.shapes import Fight
+from klubovna.games.tag_team.shapes import Bout, Fight
 
 SEATS: Final = (0, 1)
 Plan = tuple[int, int, tuple[int, int]]  # T6: which card goes where, and which two go under the build deck
@@ -46,6 +46,7 @@ class TagTeam(State):
         self.boards: Boards = NO_BOARDS
         self.before: Shared[Boards] = NO_BOARDS  # the last fight phase can be told again from them
         self.retold: Memo[Fight | None] = None  # the last fight phase as it is shown, once somebody has looked
+        self.staged: Memo[Bout | None] = None  # its last turn so far, likewise
         self.round: int = 0
         self.turns: int = 0  # how many turns the last fight phase had
         self.decks: list[tuple[int, ...]] = [(), ()]  # fight decks, the first card to be played first
@@ -149,7 +150,7 @@ class TagTeam(State):
         """A whole fight phase; then the build phase follows, unless somebody was knocked out."""
         self.round += 1
         self.before = self.boards.copy()
-        self.retold = None
+        self.retold = self.staged = None
         self.turns = 0
         self.phase = BUILDING
         first, second = self.decks
@@ -165,8 +166,8 @@ class TagTeam(State):
         self.turns = turn
         changed = any([note.kind == "bear" for note in notes])
         bear = NOBODY_THERE if changed else self.boards.bear
-        for note in notes:
-            self.tell_note(note, turn, bear)
+        for number, note in enumerate(notes):
+            self.tell_note(note, turn, bear, number > 0)
             if note.kind == "bear":  # from now on he has another name
                 bear = self.boards.bear
 
@@ -189,8 +190,8 @@ class TagTeam(State):
         """What a fighter is called while `bear` is the number of the Bear."""
         return BEAR if number == bear else NAMED_FIGHTERS[self.boards.kinds[number]]
 
-    def tell_note(self, note: Note, turn: int, bear: int) -> None:
-        """A note of the fight as an event: numbers become names."""
+    def tell_note(self, note: Note, turn: int, bear: int, more: bool) -> None:
+        """A note of the fight as an event: numbers become names. `more`: it is not the first one of its turn."""
         args: dict[str, Any] = {"turn": turn} if note.kind == "reveal" else {}
         for name, value in note.args.items():
             if name in ("fighter", "rival"):
@@ -201,7 +202,10 @@ class TagTeam(State):
                 args[name] = NAMED_CARDS[value]
             else:
                 args[name] = value
-        self.tell(note.kind, note.rule, **args)
+        if more:
+            self.tell_more(note.kind, note.rule, **args)
+        else:
+            self.tell(note.kind, note.rule, **args)
 
     # --- verbs: build (T6, T7)
 
@@ -236,7 +240,7 @@ class TagTeam(State):
                 card, place, under = plans[seat]
                 self.tell("add", "T6.2", {seat: {"card": NAMED_CARDS[card], "place": place + 1}}, seat=Who(seat))
                 sooner, later = [NAMED_CARDS[card] for card in under]
-                self.tell("under", "T6.3", {seat: {"sooner": sooner, "later": later}}, seat=Who(seat))
+                self.tell_more("under", "T6.3", {seat: {"sooner": sooner, "later": later}}, seat=Who(seat))
 
     def add(self, seat: int, card: int, place: int, under: tuple[int, int]) -> None:
         """T6.2, T6.3: one card into the fight deck, two under the build deck, the sooner one first."""
@@ -282,6 +286,7 @@ class TagTeam(State):
         twin.boards = self.boards.copy()
         twin.before = self.before
         twin.retold = self.retold
+        twin.staged = self.staged
         twin.round = self.round
         twin.turns = self.turns
         twin.decks = self.decks[:]

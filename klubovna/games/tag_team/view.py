@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from klubovna.engine import Printed
@@ -49,10 +50,12 @@ def bout(t: TagTeam) -> Bout | None:
     """From the gong until cards are drawn; a knock-out stays on the screen."""
     if t.phase != BUILDING or t.drawing or t.round == 0:
         return None
-    b = t.before.copy()
-    for turn in range(t.turns - 1):
-        play_turn(b, CARDS[t.decks[0][turn]], CARDS[t.decks[1][turn]])
-    return Bout(t.turns, len(t.decks[0]), boards(b))
+    if t.staged is None or t.staged.turn != t.turns:
+        b = t.before.copy()
+        for turn in range(t.turns - 1):
+            play_turn(b, CARDS[t.decks[0][turn]], CARDS[t.decks[1][turn]])
+        t.staged = Bout(t.turns, len(t.decks[0]), boards(b))
+    return t.staged
 
 
 def draft(t: TagTeam) -> Draft | None:
@@ -70,10 +73,10 @@ def team(t: TagTeam, side: int) -> Team:
         doubled=t.boards.doubled >> side & 1 == 1,
         start=[CODES[STARTING[kind]] for kind in t.teams[side]],
         deck_size=len(t.decks[side]),
-        deck=strip(t, side),
-        history=history(t, side),
+        deck=strip(t.decks[side], t.since[side], t.unseen(side), opened(t)),
+        history=history(t.decks[side], t.since[side], t.round, t.turns),
         build_size=len(t.build[side]),
-        left=left(t, side),
+        left=left(t.teams[side], t.decks[side], t.since[side], t.unseen(side)),
     )
 
 
@@ -109,16 +112,18 @@ def fairies(b: Boards, number: int) -> list[int]:
     return [0 if i < b.fallen else b.hp[number] if i == b.fallen else TRACKS[FAE_FOLK].top for i in range(FAIRIES)]
 
 
-def strip(t: TagTeam, side: int) -> list[Place]:
+# Decks change once a round and are looked at many times, so what was listed is kept for a while.
+
+
+@lru_cache(maxsize=1024)
+def strip(deck: tuple[int, ...], since: tuple[int, ...], unseen: int, opened: bool) -> list[Place]:
     """The film strip: cards in order, as far as everybody can know them.
 
     What a player added and the other one has not met yet may lie anywhere among the cards not played: the known ones
     are listed in their order, followed by one unknown card with `anywhere`.
     """
-    deck, since = t.decks[side], t.since[side]
-    if not opened(t):
+    if not opened:
         return [Place(None, 1, True) for _ in deck]
-    unseen = t.unseen(side)
     known = [Place(CODES[deck[at]], since[at], False) for at in range(len(deck)) if at != unseen]
     return [*known, Place(None, since[unseen], True)] if unseen >= 0 else known
 
@@ -129,26 +134,25 @@ def opened(t: TagTeam) -> bool:
     return t.round > 0 and not announced
 
 
-def history(t: TagTeam, side: int) -> list[list[CardId]]:
+@lru_cache(maxsize=1024)
+def history(deck: tuple[int, ...], since: tuple[int, ...], round: int, turns: int) -> list[list[CardId]]:
     """Every round's cards in the order in which they were revealed. Cards are only ever added, so the rounds in
     which they came tell it all."""
-    codes = [CODES[card] for card in t.decks[side]]
-    since = t.since[side]
+    codes = [CODES[card] for card in deck]
     rounds: list[list[CardId]] = []
-    for number in range(t.round, 0, -1):
+    for number in range(round, 0, -1):
         played = [code for code, came in zip(codes, since, strict=True) if came <= number]
-        rounds.append(played[: t.turns] if number == t.round else played)
+        rounds.append(played[:turns] if number == round else played)
     rounds.reverse()
     return rounds
 
 
-def left(t: TagTeam, side: int) -> list[Left]:
+@lru_cache(maxsize=1024)
+def left(team: tuple[int, ...], deck: tuple[int, ...], since: tuple[int, ...], unseen: int) -> list[Left]:
     counts: dict[int, int] = {}
-    for kind in t.teams[side]:
+    for kind in team:
         for card in BUILD[kind]:
             counts[card] = counts.get(card, 0) + 1
-    unseen = t.unseen(side)
-    deck, since = t.decks[side], t.since[side]
     for at in range(len(deck)):
         if since[at] > 1 and at != unseen:
             counts[deck[at]] -= 1

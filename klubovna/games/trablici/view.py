@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from klubovna.engine import Printed
@@ -47,34 +48,39 @@ def public(t: Trablici) -> Public:
 
 def outlook(t: Trablici) -> Outlook:
     failing, of = bust_chance(t)
-    counts = [player.counts() for player in t.players]
-    outcomes = [best_outcome(numbers) for numbers in counts]
+    counts = [tuple(player.counts()) for player in t.players]
     return Outlook(
         bust=Bust(failing, of),
-        worth=[row_worth(t, lane, counts, outcomes) for lane in range(LANES)],
+        worth=[row_worth(t, lane, counts) for lane in range(LANES)],
         missing=[missing(numbers) for numbers in counts],
     )
 
 
-def row_worth(t: Trablici, lane: int, counts: list[list[int]], outcomes: list[tuple[int, int]]) -> Row:
+def row_worth(t: Trablici, lane: int, counts: list[tuple[int, ...]]) -> Row:
     cards = [CARDS[slot.card] for slot in t.rows[lane]]
-    zombies = [card.number for card in cards if card.kind == ZOMBIE]
+    zombies = tuple([card.number for card in cards if card.kind == ZOMBIE])
     return Row(
         actions=[KIND[card.kind] for card in cards if card.kind != ZOMBIE],
-        gains=[gain(zombies, counts[seat], outcomes[seat]) for seat in range(t.seats)] if cards else [],
+        gains=[gain(zombies, numbers) for numbers in counts] if cards else [],
     )
 
 
-def gain(zombies: list[int], counts: list[int], outcome: tuple[int, int]) -> Gain:
+# Collections and rows change by a card at a time, so most of what is asked here was asked a moment ago.
+
+
+@lru_cache(maxsize=4096)
+def gain(zombies: tuple[int, ...], counts: tuple[int, ...]) -> Gain:
     """E4 asked again, with these zombies added to the collection."""
-    richer = counts[:]
+    richer = list(counts)
     for number in zombies:
         richer[number - 1] += 1
-    hordes, points = best_outcome(richer)
-    return Gain(zombies=len(zombies), points=points - outcome[1], hordes=hordes - outcome[0])
+    hordes, points = best_outcome(list(counts))
+    more_hordes, more_points = best_outcome(richer)
+    return Gain(zombies=len(zombies), points=more_points - points, hordes=more_hordes - hordes)
 
 
-def missing(counts: list[int]) -> list[int]:
+@lru_cache(maxsize=4096)
+def missing(counts: tuple[int, ...]) -> list[int]:
     """H3: the last number of a horde 1-5, and the fourth of a kind."""
     absent = [number for number in range(1, 6) if not counts[number - 1]]
     return [number for number in range(1, 6) if absent == [number] or counts[number - 1] % 4 == 3]
