@@ -97,7 +97,7 @@ WISH = """
     const doubted = all('.cloth .thing.doubted');  // one's own minion: chosen once more
     let things = places.length && one < 0.6 ? places : buttons;
     if (doubted.length) things = doubted;
-    else if (done) things = done.disabled ? all('.cloth .thing.glow:not(.picked)') : [done];  // several things at once
+    else if (done) things = done.matches('[aria-disabled]') ? all('.cloth .thing.glow:not(.picked)') : [done];  // several things at once
     else if (document.querySelector('.cloth .picked')) things = places.length ? places : buttons;
     else if (hand.length && two < 0.9) things = hand;
     for (const thing of all('[data-wish]')) delete thing.dataset.wish;
