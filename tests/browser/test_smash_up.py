@@ -406,6 +406,7 @@ def test_four_players_and_five_bases_are_seen_at_once(browser: Browser, tmp_path
         assert second["x"] < PHONE[0] - 12, "the next base peeks in"
         first = page.locator(".base").first.bounding_box()
         assert first is not None and row["height"] - first["height"] < 40, "no emptiness under a short base"
+        assert first["x"] >= 0, "it begins with the first base"
         page.locator(".tabs button").last.click()
         expect(page.locator(".tabs .current")).to_contain_text("Nákupní")
         phone.fits()
