@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.engine.flow import Ask
-from klubovna.engine.text import Message
+from klubovna.engine.flow import DONE, Ask
+from klubovna.engine.text import COMMON, Message
 
 
 class Hindrance:
@@ -66,3 +66,16 @@ class Hindrances:
         if key not in self.settled_keys and not any(other.startswith(key + ":") for other in self.settled_keys):
             self.settled_keys.add(key)
             self.found.append(Hindrance((), text, rule, key))
+
+
+def unfinished(ask: Ask) -> list[Hindrance]:
+    """What "Done" waits for where several things are chosen or put in order, one by one."""
+    batch = ask.batch
+    if batch is None or ask.index_of(DONE.key) >= 0:
+        return []
+    if batch.kind == "order":
+        text = COMMON("why-order-first")
+    else:
+        exactly = "yes" if batch.at_least == batch.at_most else "no"
+        text = COMMON("why-too-few", least=batch.at_least, exactly=exactly)
+    return [Hindrance((), text, ask.rule, DONE.key)]

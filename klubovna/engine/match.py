@@ -11,7 +11,7 @@ from klubovna.engine.errors import Refused, brief
 from klubovna.engine.events import Event, Log
 from klubovna.engine.flow import Ask
 from klubovna.engine.game import Game
-from klubovna.engine.hindrance import Hindrance
+from klubovna.engine.hindrance import Hindrance, unfinished
 from klubovna.engine.run import Run
 from klubovna.engine.shown import Shown
 from klubovna.engine.state import Result, State, canonical, digest, digest_of
@@ -190,7 +190,8 @@ class Match:
         asked = self._seat(seat)
         ask = None if asked is None else self.run.ask_for(asked)
         if ask is not None:
-            return [*self.game.why_not(self.run.state, ask), Hindrance((), COMMON("why-another-question"), ask.rule)]
+            rest = Hindrance((), COMMON("why-another-question"), ask.rule)
+            return [*self.game.why_not(self.run.state, ask), *unfinished(ask), rest]
         if not self.run.asks:
             return [Hindrance((), COMMON("why-over"), "")]
         waited = self.run.asks[0].outline()

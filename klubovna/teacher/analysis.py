@@ -22,10 +22,10 @@ from klubovna.teacher.weighing import Question
 
 FORMAT: Final = 1
 CANDIDATES: Final = 4  # options that are looked at beside the one that was chosen
-WORLDS: Final = (4, 16)  # in which they meet; a long match gets fewer for each question
+WORLDS: Final = (3, 16)  # in which they meet; a long match gets fewer for each question
 SHARED: Final = 1600  # of them for a whole match
 DEEPER: Final = 4  # times as many for the two that are then compared
-LOOK_AGAIN: Final = 0.015  # of a chance: an option that seems so much better is compared with care
+LOOK_AGAIN: Final = 0.015  # of a chance: an option that seems so much better, and by more than the error, is compared with care
 SURE: Final = 2.0  # errors by which a difference must stand out
 GRADES: Final = ((0.15, "blunder"), (0.07, "mistake"), (0.03, "doubtful"))  # by what a choice has lost
 TURNS: Final = 3  # turning points
@@ -118,10 +118,10 @@ def judge(match: Match, ask: Ask, index: int, chance: Chance, worlds: int) -> Ju
     found = Judged(match.version, ask, ask.options[index])
     question = Question(match, ask, chance)
     tried = [other for other in question.order if other != index][:CANDIDATES]
-    first = question.weigh("first", [index, *tried], worlds)
-    mine = first[0]
-    best = max(first, key=lambda verdict: verdict.chance)
-    if best.chance - mine.chance >= LOOK_AGAIN:
+    first = question.compared("first", [index, *tried], worlds)
+    best = first[0]
+    mine = next(verdict for verdict in first if verdict.index == index)
+    if mine.behind >= max(LOOK_AGAIN, mine.behind_error):
         # what has picked the better one must not count in the comparison: the best of several is always lucky, too
         ordered = question.compared("again", [index, best.index], DEEPER * worlds)
         mine = ordered[0] if ordered[0].index == index else ordered[1]

@@ -60,6 +60,7 @@ def check_step(game: Game, lesson: Lesson, playing: Playing) -> None:
                 if not game.texts.has(lang, rule_text(rule)):
                     raise BadRecord(f"{place}: there is no rule {rule}.")
     check_answers(place, playing)
+    check_pointing(place, playing)
 
 
 def check_shown(lesson: Lesson, playing: Playing) -> None:
@@ -84,6 +85,16 @@ def check_answers(place: str, playing: Playing) -> None:
     for option in ask.options:
         if not playing.takes(option.key) and playing.reply_to(option.key) is None:
             raise BadRecord(f"{place}: nothing is said to {option.key}.")
+
+
+def check_pointing(place: str, playing: Playing) -> None:
+    """Whoever touches what is pointed at is not led astray: if any of it can be chosen, some of that is wanted."""
+    ask, step = playing.ask, playing.step
+    if not playing.wanted or ask is None or step is None:
+        return
+    tempting = [option for option in ask.options if {*option.refs, f"key:{option.key}"} & set(step.point)]
+    if tempting and not any(playing.takes(option.key) for option in tempting):
+        raise BadRecord(f"{place}: it points at {', '.join(step.point)}, which gives only answers that are not wanted.")
 
 
 def where(lesson: Lesson, playing: Playing) -> str:

@@ -280,9 +280,14 @@ def test_a_theft_the_tenth_chest_and_the_opening(party: Party) -> None:
         expect(guest.page.locator(".my-plate .hoard")).to_contain_text("hidden")
         page.locator(".veil").press("Enter")  # the keyboard points as well
         expect(page.locator(".steal .glow")).to_have_count(3)
+        note = page.locator(".note:popover-open")
+        page.locator(".steal .btn.main").click(force=True)
+        expect(note).to_contain_text("Zloději nejdou s prázdnou")
         page.locator('.steal [data-ref$=":golden"]').click()
         page.locator('.steal [data-ref$=":metal"]').press("Enter")
         expect(page.locator(".steal .glow")).to_have_count(2)  # no third thief
+        page.locator(".steal .back:not(.glow)").click(force=True)
+        expect(note).to_contain_text("Každý zloděj unese jednu truhlu")
         visitor.picture("bellum_magica-steal-1440-day")
         page.get_by_role("button", name="Ukrást 1 kovovou truhlu a 1 zlatou truhlu").first.click()
         expect(page.locator(".moment strong")).to_have_text(["4", "7"])

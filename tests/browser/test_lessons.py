@@ -65,7 +65,7 @@ def learn(page: Page, chance: random.Random) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_newcomer_finishes_the_first_lesson(party: Party, game: str) -> None:
-    visitor = party.visitor("", size=PHONE if game in {"trablici", "tag_team"} else (1440, 900))
+    visitor = party.visitor("", size=PHONE if game in {"trablici", "smash_up", "tag_team"} else (1440, 900))
     visitor.home()
     visitor.page.locator(f'a[href="/learn/{game}/first"]').click()
     wrong = learn(visitor.page, random.Random(3))

@@ -96,7 +96,7 @@ WISH = """
     const doubted = all('.cloth .thing.doubted');  // one's own minion: chosen once more
     let things = places.length && one < 0.6 ? places : buttons;
     if (doubted.length) things = doubted;
-    else if (done) things = done.disabled ? all('.cloth .thing.glow:not(.picked)') : [done];  // several things at once
+    else if (done) things = done.matches('[aria-disabled]') ? all('.cloth .thing.glow:not(.picked)') : [done];  // several things at once
     else if (document.querySelector('.cloth .picked')) things = places.length ? places : buttons;
     else if (hand.length && two < 0.9) things = hand;
     for (const thing of all('[data-wish]')) delete thing.dataset.wish;
@@ -406,6 +406,7 @@ def test_four_players_and_five_bases_are_seen_at_once(party: Party) -> None:
         assert second["x"] < PHONE[0] - 12, "the next base peeks in"
         first = page.locator(".base").first.bounding_box()
         assert first is not None and row["height"] - first["height"] < 40, "no emptiness under a short base"
+        assert first["x"] >= 0, "it begins with the first base"
         page.locator(".tabs button").last.click()
         expect(page.locator(".tabs .current")).to_contain_text("Nákupní")
         phone.fits()

@@ -114,7 +114,8 @@ def look(match: Match) -> None:
             assert (ref in pointed) != (ref in named), f"{ask.why}: {ref} has {why_of(ref, reasons)}"
         keys = {option.key for option in ask.options} | {hindrance.key for hindrance in reasons}
         buttons = BUTTONS.get(game, {})
-        for key in buttons.get(ask.why, buttons.get("", "")).split():
+        done = ["done"] if ask.batch is not None else []
+        for key in [*buttons.get(ask.why, buttons.get("", "")).split(), *done]:
             assert any(other == key or other.startswith(key + ":") for other in keys), f"{ask.why}: no reason for {key}"
         for hindrance in reasons:
             if len(hindrance.refs) == 2:

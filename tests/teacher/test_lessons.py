@@ -79,6 +79,7 @@ def test_the_learners_answers_decide_everything(lesson: Callable[[str], Lesson])
         ("place:row1:right | new_row", "place:row3:right", "is not offered"),
         ('keys = ["place:*"]', 'keys = ["pick:*"]', "nothing is said to place:row2:left"),
         ('"P3"', '"P99"', "there is no rule P99"),
+        ('do = ["place', 'point = ["row:2:left"]\ndo = ["place', "points at row:2:left, which gives only answers"),
         ('do = ["place', 'rivals = ["1: fly"]\ndo = ["place', "seat 1 is not"),
         ('do = ["place', 'rivals = ["fly"]\ndo = ["place', "is written"),
         ('game = "trablici"', 'game = "tag_team"', "is a lesson of tag_team"),

@@ -13,6 +13,11 @@ forced = { $me ->
 why-another-question = Teď se rozhoduješ o něčem jiném.
 why-not-asked = Teď nejsi na řadě: čeká se, jak se rozhodne { $seat }.
 why-over = Partie už skončila.
+why-too-few = Vyber { $exactly ->
+    [yes] přesně
+   *[no] aspoň
+} { $least }, pak můžeš skončit.
+why-order-first = Nejdřív urči pořadí všech.
 # proč je jedna volba lepší než druhá; $sign je more, nebo less
 reason = { $when ->
     [average] { $sign ->

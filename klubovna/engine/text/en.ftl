@@ -13,6 +13,11 @@ forced = { $me ->
 why-another-question = The question now is about something else.
 why-not-asked = It is not your turn: the table waits for { $seat }.
 why-over = The match is over.
+why-too-few = Choose { $exactly ->
+    [yes] exactly
+   *[no] at least
+} { $least }; then you can finish.
+why-order-first = First put all of them in order.
 # why one choice is better than another; $sign is more or less
 reason = { $when ->
     [average] { $sign ->

@@ -67,8 +67,10 @@ def too_weak(g: BellumMagica, me: int, shield: int, magic_shield: int) -> Messag
 
 
 def stealing(g: BellumMagica, ask: Ask, found: Hindrances) -> None:
-    """A8: chests of the castle that was beaten."""
+    """A8: chests of the castle that was beaten, at least one and not more than there are thieves."""
     victim = int(ask.about.partition(":")[2])
+    found.button("steal:", "A8", say("why-empty-handed"))
+    found.button("steal:more", "A8", say("why-hands-full", thieves=g.players[ask.seat].right[g.row][2]))
     chests(g, victim, "A8", say("why-none-of-kind", owner=Who(victim)), found)
     everything(g, ask.seat, "A8", say("why-steal-there", owner=Who(victim)), found)
 

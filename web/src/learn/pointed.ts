@@ -45,3 +45,20 @@ export function bring(thing: Element, smoothly: boolean) {
   if (thing instanceof HTMLElement || thing instanceof SVGElement) thing.style.scrollMarginTop = `${top + 12}px`;
   thing.scrollIntoView({ block: high ? "start" : "center", inline: "center", behavior: smoothly ? "smooth" : "instant" });
 }
+
+/** Scroll only the row in which a thing lies, and only where nothing that was brought before lies in it, too. */
+export function bringSideways(thing: Element, before: Element[], smoothly: boolean) {
+  const row = rowOf(thing);
+  if (!row || before.some((other) => row.contains(other))) return;
+  const [box, frame] = [thing.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (box.left >= frame.left && box.right <= frame.right) return;
+  const left = (box.left + box.right - frame.left - frame.right) / 2;
+  row.scrollBy({ left, behavior: smoothly ? "smooth" : "instant" });
+}
+
+function rowOf(thing: Element): Element | null {
+  for (let at = thing.parentElement; at; at = at.parentElement) {
+    if (at.scrollWidth > at.clientWidth && ["auto", "scroll"].includes(getComputedStyle(at).overflowX)) return at;
+  }
+  return null;
+}

@@ -156,7 +156,7 @@ export class Choices {
     if (!batch || batch.picked.includes(key)) return;
     if (this.ticked.includes(key)) this.ticked = this.ticked.filter((one) => one !== key);
     else if (batch.picked.length + this.ticked.length < batch.atMost) this.ticked = [...this.ticked, key];
-    else if (batch.atMost - batch.picked.length === 1) this.ticked = [key];
+    else if (this.ticked.length > 0) this.ticked = [...this.ticked.slice(1), key]; // no more than so many: the first one gives way
   }
 
   private isTicked(ref: string): boolean {

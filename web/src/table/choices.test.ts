@@ -37,3 +37,18 @@ it("forgets the doubt when something else is chosen, put back or asked", () => {
   choices.answer("more");
   expect(given).toEqual(["more"]);
 });
+
+it("lets the first of several things give way when one too many is pointed at", () => {
+  const { choices, given } = asked();
+  const among = ["a", "b", "c"].map((key) => option(key, `card:${key}`));
+  const batch = { kind: "some" as const, among, picked: [], atLeast: 2, atMost: 2 };
+  choices.set({ ...ask(...among), batch }, true);
+  choices.point("card:a");
+  choices.finish();
+  expect(given).toEqual([]);
+  choices.point("card:b");
+  choices.point("card:c");
+  expect(choices.ticked).toEqual(["b", "c"]);
+  choices.finish();
+  expect(given).toEqual(["b", "c", "done"]);
+});

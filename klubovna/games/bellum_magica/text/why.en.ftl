@@ -30,6 +30,8 @@ why-castle-first = Attack the castle first; then you choose the chests.
 why-own-castle = Nobody attacks their own castle.
 why-none-of-kind = { $owner } has no chest of this kind.
 why-steal-there = The attack is on: choose which chests of { $owner } you take.
+why-empty-handed = Thieves do not leave empty-handed: choose at least one chest.
+why-hands-full = Every thief carries one chest, and you have { $thieves }. Put one back if you want another.
 why-price-evil = An evil monster costs 2 food, and you have { $food }.
 why-price-ultra = An ultra evil monster costs 1 rune and 4 food, or 3 runes. You have { $runes ->
     [one] 1 rune
