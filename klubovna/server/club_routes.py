@@ -18,10 +18,11 @@ from klubovna.server.answering import FRESH, Handler, add_route, respond
 from klubovna.server.card_bodies import Figure
 from klubovna.server.cards import need_visit
 from klubovna.table.clubhouse import Clubhouse
+from klubovna.table.counting import CLUB
+from klubovna.table.luck import luck_of
 from klubovna.table.members import Card
 from klubovna.table.ratings import BOT, Rating, points
 from klubovna.table.refusal import Refusal
-from klubovna.table.results import CLUB
 from klubovna.table.statistics import Counts, Finished, Statistics, streaks
 from klubovna.table.tokens import member_holder, member_of
 from klubovna.table.writer import StoreFailed
@@ -159,7 +160,8 @@ class ClubRoutes:
                     best_streak=most,
                     rating=rating_info(ratings[game]) if game in ratings else None,
                     history=history,
-                    counts=[self.count(game, one, known) for one in found if one.what != "all"],
+                    luck=luck_info(found),
+                    counts=[self.count(game, one, known) for one in found if one.what not in ("all", "analysed")],
                 )
             )
         return games
@@ -221,6 +223,11 @@ def rating_info(rating: Rating) -> bodies.RatingInfo:
     return bodies.RatingInfo(
         shown=rating.shown, give=rating.give_or_take, matches=rating.matches, settled=rating.settled
     )
+
+
+def luck_info(counts: list[Counts]) -> bodies.Luck | None:
+    found = luck_of(counts)
+    return None if found is None else bodies.Luck(matches=found[0], mean=round(found[1], 4), size=round(found[2], 4))
 
 
 def result(one: Finished, known: dict[str, bodies.Player]) -> bodies.ResultInfo:

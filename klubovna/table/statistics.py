@@ -7,8 +7,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Row, select
 
+from klubovna.table.counting import CLUB
 from klubovna.table.ratings import SETTLED, Rating
-from klubovna.table.results import CLUB
 from klubovna.table.schema import COUNTED, RATING, RESULT, RESULT_SEAT
 from klubovna.table.store import Store
 
