@@ -44,18 +44,20 @@ class Person:
 
     def __init__(self, name: str) -> None:
         self.name: str = name
-        self.cookies: list[str] = []  # of each device
+        self.devices: list[httpx.AsyncClient] = []
         self.asked: bool = False
         self.untold: bool = False  # of the turn that lasts
         self.expected: int = 0  # messages so far
 
-    def device(self, house: Club, which: int) -> httpx.AsyncClient:
+    async def find_back(self, stack: AsyncExitStack, house: Club) -> None:
+        """To another server, with the cookies that the devices have."""
         here = f"http://localhost:{house.port}"
-        cookies = {"klubovna_card": self.cookies[which]} if self.cookies else {}
-        return httpx.AsyncClient(base_url=here, headers={"origin": here}, cookies=cookies)
+        cookies = [device.cookies for device in self.devices] or [httpx.Cookies(), httpx.Cookies()]
+        made = [httpx.AsyncClient(base_url=here, headers={"origin": here}, cookies=one) for one in cookies]
+        self.devices = [await stack.enter_async_context(device) for device in made]
 
     async def at_table(self, house: Club, room: str, which: int) -> Client:
-        cookie = {"cookie": f"klubovna_card={self.cookies[which]}"}
+        cookie = {"cookie": f"klubovna_card={cookie_of(self.devices[which])}"}
         return await house.connect(room, None, additional_headers=cookie)
 
 
@@ -75,7 +77,6 @@ class TwoDays:
         self.phone: PushBrowser = PushBrowser(service)
         self.room: str = ""
         self.visits: int = 0
-        self.servers: int = 0
         self.held: int = 0  # messages that waited for the morning
 
     # --- the house
@@ -85,7 +86,8 @@ class TwoDays:
         house.clubhouse.clock = lambda: self.now
         house.clubhouse.members.clock = lambda: self.now
         house.clubhouse.notices.sure = 0.0
-        self.servers += 1
+        for person in self.people:
+            await person.find_back(stack, house)
         return house
 
     async def later(self, house: Club, hours: int) -> None:
@@ -139,34 +141,31 @@ class TwoDays:
 
     # --- cards, a table
 
-    async def bring_cards(self, house: Club) -> None:
+    async def bring_cards(self) -> None:
         """Bára's second device by a link, Eva's by the code on paper; both want to be told."""
-        bara, eva = self.people
-        async with bara.device(house, 0) as laptop, bara.device(house, 0) as phone:
-            await card(laptop, BARA)
-            code = (await laptop.post("/api/card/carry")).json()["code"]
-            assert (await phone.post("/api/card/take", json={"code": code})).status_code == 200
-            await phone.put("/api/card/notices", json={"lang": "cs", "zone": "Europe/Prague", "quiet": None})
-            assert (await phone.post("/api/card/notices/push", json=self.phone.subscription())).status_code == 200
-            bara.cookies = [cookie_of(laptop), cookie_of(phone)]
-        async with eva.device(house, 0) as laptop, eva.device(house, 0) as tablet:
-            await card(laptop, EVA)
-            code = (await laptop.post("/api/card/recovery")).json()["code"]
-            assert (await tablet.post("/api/card/recover", json={"code": code})).status_code == 200
-            await tablet.put("/api/card/notices", json={"lang": "cs", "zone": "Europe/Prague", "quiet": QUIET})
-            await tablet.post("/api/card/notices/mail", json={"address": "eva@example.org"})
-            [letter] = self.box.letters
-            found = re.search(r"/card/confirm#(\S+)", letter.get_content())
-            assert found is not None
-            confirmed = await tablet.post("/api/mail/confirm", json={"code": found[1]})
-            assert confirmed.status_code == 200, confirmed.text
-            eva.cookies = [cookie_of(laptop), cookie_of(tablet)]
+        laptop, phone = self.people[0].devices
+        await card(laptop, BARA)
+        code = (await laptop.post("/api/card/carry")).json()["code"]
+        assert (await phone.post("/api/card/take", json={"code": code})).status_code == 200
+        await phone.put("/api/card/notices", json={"lang": "cs", "zone": "Europe/Prague", "quiet": None})
+        assert (await phone.post("/api/card/notices/push", json=self.phone.subscription())).status_code == 200
+        laptop, tablet = self.people[1].devices
+        await card(laptop, EVA)
+        code = (await laptop.post("/api/card/recovery")).json()["code"]
+        assert (await tablet.post("/api/card/recover", json={"code": code})).status_code == 200
+        await tablet.put("/api/card/notices", json={"lang": "cs", "zone": "Europe/Prague", "quiet": QUIET})
+        await tablet.post("/api/card/notices/mail", json={"address": "eva@example.org"})
+        [letter] = self.box.letters
+        found = re.search(r"/card/confirm#(\S+)", letter.get_content())
+        assert found is not None
+        confirmed = await tablet.post("/api/mail/confirm", json={"code": found[1]})
+        assert confirmed.status_code == 200, confirmed.text
 
     async def begin(self, house: Club) -> None:
         """Both sit down at a rated table with a day for every question, and go."""
         bara, eva = self.people
-        async with bara.device(house, 0) as laptop:
-            made = (await laptop.post("/api/rooms", json={"game": self.game, "name": "Bára", "seats": 2})).json()
+        table = {"game": self.game, "name": "Bára", "seats": 2}
+        made = (await bara.devices[0].post("/api/rooms", json=table)).json()
         self.room = made["room"]
         host = await bara.at_table(house, self.room, 0)
         guest = await eva.at_table(house, self.room, 1)
@@ -188,14 +187,12 @@ class TwoDays:
 
     # --- play
 
-    async def whose_turn(self, house: Club) -> list[int]:
-        """Whose turn it is, as all four devices say."""
+    async def whose_turn(self) -> list[int]:
+        """As all four devices say."""
         said: list[list[int]] = []
-        for person in self.people:
-            for which in range(2):
-                async with person.device(house, which) as device:
-                    tables = (await device.get("/api/card/tables")).json()["tables"]
-                    said.append(tables[0]["asked"] if tables else [])
+        for device in [device for person in self.people for device in person.devices]:
+            tables = (await device.get("/api/card/tables")).json()["tables"]
+            said.append(tables[0]["asked"] if tables else [])
         assert all(one == said[0] for one in said), said
         return said[0]
 
@@ -216,7 +213,7 @@ class TwoDays:
 
     async def turn(self, house: Club) -> bool:
         """Some hours later whoever is asked comes and answers. False once the match is over."""
-        waiting = await self.whose_turn(house)
+        waiting = await self.whose_turn()
         if not waiting:
             return False
         await self.later(house, PAUSE[self.game])
@@ -228,20 +225,18 @@ class TwoDays:
         assert room.clocks.rule is not None
         return [room.clocks.shown(seat, house.clubhouse.minding.time.now(), 0.0)[0] for seat in range(2)]
 
-    async def ending(self, house: Club) -> dict[str, Any]:
+    async def ending(self) -> dict[str, Any]:
         """What all four devices have of it afterwards."""
         seen: list[Any] = []
-        for person in self.people:
-            for which in range(2):
-                async with person.device(house, which) as device:
-                    async with asyncio.timeout(30):
-                        while not (found := (await device.get("/api/card/results")).json()["results"]):
-                            await asyncio.sleep(0.05)
-                    [one] = found
-                    mine = (await device.get("/api/card/statistics")).json()["games"]
-                    assert [(game["game"], game["played"]) for game in mine] == [(self.game, 1)]
-                    assert (await device.get(f"/api/rooms/{self.room}/replay")).status_code == 200
-                    seen.append({**one, "seats": [{**s, "player": s["player"]["name"]} for s in one["seats"]]})
+        for device in [device for person in self.people for device in person.devices]:
+            async with asyncio.timeout(30):
+                while not (found := (await device.get("/api/card/results")).json()["results"]):
+                    await asyncio.sleep(0.05)
+            [one] = found
+            mine = (await device.get("/api/card/statistics")).json()["games"]
+            assert [(game["game"], game["played"]) for game in mine] == [(self.game, 1)]
+            assert (await device.get(f"/api/rooms/{self.room}/replay")).status_code == 200
+            seen.append({**one, "seats": [{**seat, "player": seat["player"]["name"]} for seat in one["seats"]]})
         assert all(one == seen[0] for one in seen) and seen[0]["rated"]
         return dict(seen[0])
 
@@ -251,15 +246,15 @@ async def two_days(game: str, database: str) -> dict[str, Any]:
         days = TwoDays(game, database, with_post(box), service, box)
         async with AsyncExitStack() as first:
             house = await days.open(first)
-            await days.bring_cards(house)
+            await days.bring_cards()
             await days.begin(house)
             while days.now < days.start + DAYS / 2 * HOUR:
                 assert await days.turn(house), "it was to last two days"
-            before, waiting = await days.clocks(house), await days.whose_turn(house)
+            before, waiting = await days.clocks(house), await days.whose_turn()
         days.now += 3 * HOUR  # nobody is there, and nobody's clock runs
         async with AsyncExitStack() as second:
             house = await days.open(second)
-            assert await days.whose_turn(house) == waiting
+            assert await days.whose_turn() == waiting
             after = await days.clocks(house)
             assert all(now >= then - 5 for now, then in zip(after, before, strict=True)), (before, after)
             while await days.turn(house):
@@ -272,23 +267,22 @@ async def two_days(game: str, database: str) -> dict[str, Any]:
                 "pushes": days.told(0),
                 "letters": days.told(1),
                 "held": days.held,
-                **await days.ending(house),
+                **await days.ending(),
             }
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_two_people_on_four_devices_play_for_two_days(kind: str, file: str, postgres_server: Path) -> None:
-    database = file if kind == "sqlite" else postgres.new_database(postgres_server)
-    run(two_days("tag_team", database), 120)
+def test_two_people_on_four_devices_play_for_two_days(file: str) -> None:
+    run(two_days("tag_team", file), 120)
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_two_days_of_every_game(game: str, file: str) -> None:
-    part = Part(f"two days {game}", 1, 1)
+def test_two_days_of_every_game(game: str, kind: str, file: str, postgres_server: Path) -> None:
+    part = Part(f"two days {game} {kind}", 1, 1)
     for _ in part.left():
         began = time.monotonic()
-        found = run(two_days(game, file), 1800)
+        found = run(two_days(game, file if kind == "sqlite" else postgres.new_database(postgres_server)), 1800)
         figures = {name: found[name] for name in ("hours", "visits", "pushes", "letters", "held", "moves", "cause")}
         part.step(seconds=round(time.monotonic() - began, 1), **figures)
     [step] = part.steps
