@@ -29,6 +29,7 @@ from klubovna.table.writer import StoreFailed
 
 AT_ONCE: Final = 30  # results in one answer
 IN_A_FILE: Final = 100_000
+MOST_POINTS: Final = 120  # of a plot
 Moment = Annotated[float, Field(ge=0, le=1e12)]
 
 
@@ -146,9 +147,8 @@ class ClubRoutes:
             moments = await self.statistics.history(owner, game) if owner else []
             now, most = streaks(moments)
             history = [
-                bodies.Point(at=moment.ended, shown=moment.rating.shown, give=moment.rating.give_or_take)
-                for moment in moments
-                if moment.rating is not None
+                bodies.Point(at=at, shown=rating.shown, give=rating.give_or_take)
+                for at, rating in thinned([(one.ended, one.rating) for one in moments if one.rating is not None])
             ]
             games.append(
                 bodies.GameStatistics(
@@ -217,6 +217,12 @@ def shown(player: str, card: Card | None, me: bool) -> bodies.Player:
             return bodies.Player(kind="figure", name=id)
         return bodies.Player(kind="figure", name=FIGURES[id].name, figure=id)
     return bodies.Player(kind="guest", name="")
+
+
+def thinned(history: list[tuple[float, Rating]]) -> list[tuple[float, Rating]]:
+    """As many points as a plot can show, evenly spread; the last two of them as they are."""
+    step = -(-len(history) // MOST_POINTS)
+    return history[:-2][:: max(1, step)] + history[-2:]
 
 
 def rating_info(rating: Rating) -> bodies.RatingInfo:

@@ -185,7 +185,9 @@ def write(connection: Connection, outcome: Outcome) -> None:
             for seat, place in enumerate(outcome.places)
         ],
     )
-    count(connection, outcome, (ended - started) / 60)
+    sums = Sums(outcome.game)
+    count(sums, outcome, (ended - started) / 60)
+    sums.write(connection)
     note_luck(connection, outcome.room)
 
 
@@ -230,9 +232,8 @@ def met_by(connection: Connection, game: str, player: str, others: list[str], en
     return {row.player: row.times for row in connection.execute(query)}
 
 
-def count(connection: Connection, outcome: Outcome, minutes: float) -> None:
+def count(sums: Sums, outcome: Outcome, minutes: float) -> None:
     """Add a result to the counts of the clubhouse and of each member at the table."""
-    sums = Sums(outcome.game)
     sums.add((CLUB, "all", ""), False, outcome.moves)
     sums.add((CLUB, "minutes", ""), False, minutes)
     sums.add((CLUB, "moves", bucket(outcome.moves)), False)
@@ -247,7 +248,6 @@ def count(connection: Connection, outcome: Outcome, minutes: float) -> None:
                 sums.add((owner, "moves", bucket(outcome.moves)), place.won)
                 for other in dict.fromkeys(p.player for p in outcome.places if p.player not in ("", place.player)):
                     sums.add((owner, "opponent", other), place.won)
-    sums.write(connection)
 
 
 def traits_of(outcome: Outcome, seat: int) -> list[tuple[str, str]]:

@@ -53,7 +53,8 @@ class Person:
         """To another server, with the cookies that the devices have."""
         here = f"http://localhost:{house.port}"
         cookies = [device.cookies for device in self.devices] or [httpx.Cookies(), httpx.Cookies()]
-        made = [httpx.AsyncClient(base_url=here, headers={"origin": here}, cookies=one) for one in cookies]
+        asks = {"base_url": here, "headers": {"origin": here}, "timeout": 60.0}  # on a busy machine as well
+        made = [httpx.AsyncClient(cookies=one, **asks) for one in cookies]
         self.devices = [await stack.enter_async_context(device) for device in made]
 
     async def at_table(self, house: Club, room: str, which: int) -> Client:
