@@ -213,10 +213,7 @@ luck-mine = { $way ->
    *[even] Náhoda ti v průměru nic nepřidává ani nebere.
 }
 luck-club = Náhoda tu s každým hráčem pohne v průměru o { $games }.
-luck-known = { $matches ->
-    [one] Ví se to z jediné rozebrané partie (z { $played }).
-   *[other] Ví se to z { $matches } rozebraných partií (z { $played }).
-}
+luck-known = Rozebraných partií, ze kterých se to ví: { $matches }. Odehraných: { $played }.
 luck-unknown = Kolik udělala náhoda, se ví jen o rozebraných partiích. Rozebrat jde každá, když v přehrávce zvolíš Rozbor.
 played-times = { $count ->
     [one] { $count } partie

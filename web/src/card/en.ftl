@@ -208,10 +208,7 @@ luck-mine = { $way ->
    *[even] On average luck neither brings nor costs you anything.
 }
 luck-club = On average luck moves every player by { $games }.
-luck-known = { $matches ->
-    [one] One match that was analysed tells (of { $played }).
-   *[other] { $matches } matches that were analysed tell (of { $played }).
-}
+luck-known = Analysed matches that tell: { $matches }. Played: { $played }.
 luck-unknown = What luck did is known of analysed matches only. Any of them can be: choose Analysis in its replay.
 played-times = { $count ->
     [one] { $count } match

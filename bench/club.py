@@ -1,8 +1,8 @@
 """How the club's pages keep up as it grows: the same requests after 1,000, 10,000 and 100,000 results.
 
-    python -m bench.growth                              in a SQLite file of its own
-    python -m bench.growth --db postgresql://.../club   in an empty PostgreSQL database
-    python -m bench.growth --results 1000 10000
+    python -m bench.club                              in a SQLite file of its own
+    python -m bench.club --db postgresql://.../club   in an empty PostgreSQL database
+    python -m bench.club --results 1000 10000
 
 There is a member to every ten results. Members play more or less often (the busiest has a twentieth of all seats), most
 matches are of two, and each has left a finished table. Results are written as the server writes them, but many in one
