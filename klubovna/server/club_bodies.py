@@ -64,8 +64,8 @@ class ResultList(Part):
 
 
 class Count(Part):
-    """How often something was played, and won. `what` is seat, seats, first, moves, minutes, opponent, or a kind of
-    trait that the game's report names; `label` is how the message of the game begins that names such a value (those
+    """How often something was played, and won. `what` is seat, seats, first, moves, minutes, opponent, luck, or a kind
+    of trait that the game's report names; `label` is how the message of the game begins that names such a value (those
     joined by + are several)."""
 
     what: str
@@ -85,6 +85,15 @@ class Point(Part):
     give: int
 
 
+class Luck(Part):
+    """What chance gave a seat, in chances of winning (0.1 is ten points of a hundred), on average and in size. Only
+    `matches` that were analysed tell; the counts of `luck` (good, even, bad) say how often such seats won."""
+
+    matches: int
+    mean: float
+    size: float
+
+
 class GameStatistics(Part):
     """One game. `streak` is wins in a row up to now, `best_streak` the most there were."""
 
@@ -96,6 +105,7 @@ class GameStatistics(Part):
     best_streak: int
     rating: RatingInfo | None
     history: list[Point]
+    luck: Luck | None
     counts: list[Count]
 
 

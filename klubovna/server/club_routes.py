@@ -18,16 +18,18 @@ from klubovna.server.answering import FRESH, Handler, add_route, respond
 from klubovna.server.card_bodies import Figure
 from klubovna.server.cards import need_visit
 from klubovna.table.clubhouse import Clubhouse
+from klubovna.table.counting import CLUB
+from klubovna.table.luck import luck_of
 from klubovna.table.members import Card
 from klubovna.table.ratings import BOT, Rating, points
 from klubovna.table.refusal import Refusal
-from klubovna.table.results import CLUB
 from klubovna.table.statistics import Counts, Finished, Statistics, streaks
 from klubovna.table.tokens import member_holder, member_of
 from klubovna.table.writer import StoreFailed
 
 AT_ONCE: Final = 30  # results in one answer
 IN_A_FILE: Final = 100_000
+MOST_POINTS: Final = 120  # of a plot
 Moment = Annotated[float, Field(ge=0, le=1e12)]
 
 
@@ -145,9 +147,8 @@ class ClubRoutes:
             moments = await self.statistics.history(owner, game) if owner else []
             now, most = streaks(moments)
             history = [
-                bodies.Point(at=moment.ended, shown=moment.rating.shown, give=moment.rating.give_or_take)
-                for moment in moments
-                if moment.rating is not None
+                bodies.Point(at=at, shown=rating.shown, give=rating.give_or_take)
+                for at, rating in thinned([(one.ended, one.rating) for one in moments if one.rating is not None])
             ]
             games.append(
                 bodies.GameStatistics(
@@ -159,7 +160,8 @@ class ClubRoutes:
                     best_streak=most,
                     rating=rating_info(ratings[game]) if game in ratings else None,
                     history=history,
-                    counts=[self.count(game, one, known) for one in found if one.what != "all"],
+                    luck=luck_info(found),
+                    counts=[self.count(game, one, known) for one in found if one.what not in ("all", "analysed")],
                 )
             )
         return games
@@ -217,10 +219,21 @@ def shown(player: str, card: Card | None, me: bool) -> bodies.Player:
     return bodies.Player(kind="guest", name="")
 
 
+def thinned(history: list[tuple[float, Rating]]) -> list[tuple[float, Rating]]:
+    """As many points as a plot can show, evenly spread; the last two of them as they are."""
+    step = -(-len(history) // MOST_POINTS)
+    return history[:-2][:: max(1, step)] + history[-2:]
+
+
 def rating_info(rating: Rating) -> bodies.RatingInfo:
     return bodies.RatingInfo(
         shown=rating.shown, give=rating.give_or_take, matches=rating.matches, settled=rating.settled
     )
+
+
+def luck_info(counts: list[Counts]) -> bodies.Luck | None:
+    found = luck_of(counts)
+    return None if found is None else bodies.Luck(matches=found[0], mean=round(found[1], 4), size=round(found[2], 4))
 
 
 def result(one: Finished, known: dict[str, bodies.Player]) -> bodies.ResultInfo:

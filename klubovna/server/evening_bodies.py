@@ -20,9 +20,9 @@ EveningWish = Annotated[
 
 
 class PlanEvening(Part):
-    """POST /api/evenings. `rounds` 0: as many as fit. `fill`: bots of this level or figure sit where nobody does.
-    `patience`: minutes after which one plays for whoever has not come (0: nobody does); `pause`: seconds between two
-    rounds. `starts`: when it begins by itself, in seconds since 1970."""
+    """POST /api/evenings; PUT /api/evenings/{evening} before it begins. `rounds` 0: as many as fit. `fill`: bots of
+    this level or figure sit where nobody does. `patience`: minutes after which one plays for whoever has not come (0:
+    nobody does); `pause`: seconds between two rounds. `starts`: when it begins by itself, in seconds since 1970."""
 
     title: Annotated[str, Meta(max_length=80)]
     game: Annotated[str, Meta(max_length=60)]

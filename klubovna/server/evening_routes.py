@@ -38,6 +38,7 @@ class EveningRoutes:
         add("GET", "", self.list, None, bodies.EveningList)
         add("POST", "", self.plan, bodies.PlanEvening, bodies.EveningState, 201)
         add("GET", "/{evening}", self.evening, None, bodies.EveningState)
+        add("PUT", "/{evening}", self.replan, bodies.PlanEvening, bodies.EveningState)
         add("POST", "/{evening}", self.wish, bodies.WishEvening, bodies.EveningState)
         add("DELETE", "/{evening}", self.cancel, None, bodies.CalledOff)
 
@@ -57,19 +58,19 @@ class EveningRoutes:
         """Plan an evening or a tournament. Its link is the invitation."""
         member = (await need_visit(self.clubhouse.members, request.headers)).card.id
         wanted = await body_of(request, bodies.PlanEvening)
-        plan = Plan(
-            form=wanted.form,
-            seats=wanted.seats,
-            rounds=wanted.rounds,
-            options=wanted.options,
-            clock=clock_rule(wanted.clock),
-            fill=wanted.fill,
-            patience=wanted.patience,
-            pause=wanted.pause,
-            rated=wanted.rated,
+        whole = await self.evenings.plan(
+            member, wanted.title, wanted.game, plan_of(wanted), wanted.starts, wanted.listed
         )
-        whole = await self.evenings.plan(member, wanted.title, wanted.game, plan, wanted.starts, wanted.listed)
         return respond(await self.state(whole, member), 201, FRESH)
+
+    async def replan(self, request: Request, evening: str) -> Response:
+        """Plan it differently, as long as it has not begun. The link and whoever wants to come stay."""
+        member = (await need_visit(self.clubhouse.members, request.headers)).card.id
+        wanted = await body_of(request, bodies.PlanEvening)
+        whole = await self.evenings.replan(
+            evening, member, wanted.title, wanted.game, plan_of(wanted), wanted.starts, wanted.listed
+        )
+        return respond(await self.state(whole, member), headers=FRESH)
 
     async def evening(self, request: Request, evening: str) -> Response:
         """How an evening stands: for everybody who has the link."""
@@ -159,6 +160,20 @@ class EveningRoutes:
         return bodies.EveningTable(
             round=sheet.round, number=sheet.number, room=sheet.room or None, how=sheet.how, seats=seats, moves=moves
         )
+
+
+def plan_of(wanted: bodies.PlanEvening) -> Plan:
+    return Plan(
+        form=wanted.form,
+        seats=wanted.seats,
+        rounds=wanted.rounds,
+        options=wanted.options,
+        clock=clock_rule(wanted.clock),
+        fill=wanted.fill,
+        patience=wanted.patience,
+        pause=wanted.pause,
+        rated=wanted.rated,
+    )
 
 
 def person(member: str, cards: dict[str, Card], me: str) -> Player:

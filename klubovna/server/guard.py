@@ -68,6 +68,7 @@ STATUS: Final = {
     "evening-nobody": 403,
     "evening-title": 422,
     "evening-time": 422,
+    "evening-crowd": 422,
     "evening-seats": 422,
     "evening-figures": 422,
     "card-name": 422,

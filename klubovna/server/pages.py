@@ -34,7 +34,7 @@ projektu a načtěte stránku znovu.</p>
 
 # The web table's own addresses: see web/src/route.svelte.ts.
 PLACES: Final = re.compile(
-    r"^(?:\.?|about/?|privacy/?|club/?|admin/?|evenings(?:/new)?/?|e/[^/]+/?|card(?:/(?:take|confirm|off))?/?"
+    r"^(?:\.?|about/?|privacy/?|club/?|admin/?|evenings(?:/new)?/?|e/[^/]+(?:/plan)?/?|card(?:/(?:take|confirm|off))?/?"
     r"|learn/[^/]+/[^/]+/?|puzzle/[^/]+/[^/]+/?"
     r"|rules/[^/]+(?:/[^/]+)?/?|t/[^/]+(?:/(?:replay|analysis))?/?|replay(?:/[^/]+)?/?)$"
 )

@@ -174,8 +174,12 @@ def add(connection: Connection, evening: Evening) -> None:
 
 
 def change(connection: Connection, evening: Evening) -> None:
-    """What may change of an evening: how far it has come."""
+    """What may change of an evening: how far it has come, and before that what is planned."""
     values: dict[str, Any] = {
+        "title": evening.title,
+        "game": evening.game,
+        "listed": evening.listed,
+        "starts": evening.starts,
         "plan": msgspec.json.encode(evening.plan).decode(),
         "status": evening.status,
         "round": evening.round,

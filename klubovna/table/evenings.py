@@ -210,12 +210,8 @@ class Evenings:
         """A new evening; its host takes part unless they say otherwise."""
         self.clubhouse.owner.need_open()
         now = self.clubhouse.clock()
-        kept = cleaned(title, TITLE_LENGTH)
-        if not kept:
-            raise Refusal("evening-title")
-        if starts is not None and not now - 60 <= starts <= now + FARTHEST:
-            raise Refusal("evening-time")
-        fit = await asyncio.to_thread(checked_plan, self.clubhouse.game(game), plan)
+        kept, fit = await self.checked(title, game, plan)
+        self.need_time(starts)
         evening = Evening(new_room_id(), host, kept, game, fit, "planned", 0, listed, starts, None, now, None)
 
         def work(connection: Connection) -> None:
@@ -227,6 +223,41 @@ class Evenings:
         await self.do(work)
         self.look()
         return await self.whole(evening.id)
+
+    async def replan(
+        self, id: str, member: str, title: str, game: str, plan: Plan, starts: float | None, listed: bool
+    ) -> Whole:
+        """The host thinks again, before it begins. Whoever wanted to come still does."""
+        self.clubhouse.owner.need_open()
+        kept, fit = await self.checked(title, game, plan)
+
+        def work(connection: Connection, whole: Whole) -> None:
+            evening, most = whole.evening, MOST_PLAYERS[fit.form]
+            self.need_host(whole, member)
+            if evening.status != "planned":
+                raise Refusal("evening-began")
+            if starts != evening.starts:  # one whose time has come may go on waiting for people
+                self.need_time(starts)
+            if len(whole.entrants) > most:
+                raise Refusal("evening-crowd", most=most, players=len(whole.entrants))
+            wanted = replace(evening, title=kept, game=game, plan=fit, starts=starts, listed=listed)
+            rows.change(connection, wanted)
+
+        whole = await self.change(id, work)
+        self.look()
+        return whole
+
+    async def checked(self, title: str, game: str, plan: Plan) -> tuple[str, Plan]:
+        """A title and a plan that can be kept."""
+        kept = cleaned(title, TITLE_LENGTH)
+        if not kept:
+            raise Refusal("evening-title")
+        return kept, await asyncio.to_thread(checked_plan, self.clubhouse.game(game), plan)
+
+    def need_time(self, starts: float | None) -> None:
+        now = self.clubhouse.clock()
+        if starts is not None and not now - 60 <= starts <= now + FARTHEST:
+            raise Refusal("evening-time")
 
     async def wish(self, id: str, member: str, wish: Wish, number: int | None = None) -> Whole:
         """What somebody wants of an evening, and how it stands then."""

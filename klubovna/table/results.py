@@ -7,7 +7,6 @@ counts once, whichever server writes it, and statistics never read all results.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -16,13 +15,15 @@ import structlog
 from sqlalchemy import Connection, func, insert, select, text
 
 from klubovna.engine import Match
+from klubovna.table.counting import CLUB, Sums
 from klubovna.table.database import insert_into
 from klubovna.table.entries import BOT, HUMAN
+from klubovna.table.luck import note_luck
 from klubovna.table.phase import OVER
 from klubovna.table.ratings import BOT as FIGURE
 from klubovna.table.ratings import SPAN, Rating, ranks, rated, weight
 from klubovna.table.room import Room
-from klubovna.table.schema import COUNTED, ENTRY, MEMBER_ROOM, RATING, RESULT, RESULT_SEAT, ROOM
+from klubovna.table.schema import ENTRY, MEMBER_ROOM, RATING, RESULT, RESULT_SEAT, ROOM
 from klubovna.table.store import Store
 from klubovna.table.tokens import MEMBER, member_of
 from klubovna.table.writer import StoreFailed
@@ -31,7 +32,6 @@ log = structlog.get_logger("klubovna.table")
 
 AT_ONCE: Final = 20  # finished matches without a result that are looked for at a time
 EARLY: Final = 30  # answers within which a match knows who began
-CLUB: Final = ""  # the owner of the counts of all
 
 
 class Place(msgspec.Struct):
@@ -185,7 +185,10 @@ def write(connection: Connection, outcome: Outcome) -> None:
             for seat, place in enumerate(outcome.places)
         ],
     )
-    count(connection, outcome, (ended - started) / 60)
+    sums = Sums(outcome.game)
+    count(sums, outcome, (ended - started) / 60)
+    sums.write(connection)
+    note_luck(connection, outcome.room)
 
 
 def rate(connection: Connection, outcome: Outcome, ended: float) -> dict[int, dict[str, float]]:
@@ -229,37 +232,22 @@ def met_by(connection: Connection, game: str, player: str, others: list[str], en
     return {row.player: row.times for row in connection.execute(query)}
 
 
-def count(connection: Connection, outcome: Outcome, minutes: float) -> None:
+def count(sums: Sums, outcome: Outcome, minutes: float) -> None:
     """Add a result to the counts of the clubhouse and of each member at the table."""
-    added: Counter[tuple[str, str, str]] = Counter()
-    won: Counter[tuple[str, str, str]] = Counter()
-    total: Counter[tuple[str, str, str]] = Counter()
-
-    def add(key: tuple[str, str, str], success: bool, amount: float = 0.0) -> None:
-        added[key] += 1
-        won[key] += success
-        total[key] += amount  # type: ignore[assignment]
-
-    add((CLUB, "all", ""), False, outcome.moves)
-    add((CLUB, "minutes", ""), False, minutes)
-    add((CLUB, "moves", bucket(outcome.moves)), False)
+    sums.add((CLUB, "all", ""), False, outcome.moves)
+    sums.add((CLUB, "minutes", ""), False, minutes)
+    sums.add((CLUB, "moves", bucket(outcome.moves)), False)
     for seat, place in enumerate(outcome.places):
         owners = [CLUB, place.player] if place.player.startswith(MEMBER) else [CLUB]
         for owner in dict.fromkeys(owners):
             for what, value in traits_of(outcome, seat):
-                add((owner, what, value), place.won)
+                sums.add((owner, what, value), place.won)
             if owner != CLUB:
-                add((owner, "all", ""), place.won, outcome.moves)
-                add((owner, "minutes", ""), place.won, minutes)
-                add((owner, "moves", bucket(outcome.moves)), place.won)
+                sums.add((owner, "all", ""), place.won, outcome.moves)
+                sums.add((owner, "minutes", ""), place.won, minutes)
+                sums.add((owner, "moves", bucket(outcome.moves)), place.won)
                 for other in dict.fromkeys(p.player for p in outcome.places if p.player not in ("", place.player)):
-                    add((owner, "opponent", other), place.won)
-    for (owner, what, value), played in added.items():
-        key = {"owner": owner, "game": outcome.game, "what": what, "value": value}
-        amounts = {"played": played, "won": won[owner, what, value], "total": float(total[owner, what, value])}
-        into: Any = insert_into(COUNTED, connection.dialect).values(**key, **amounts)
-        grown = {name: COUNTED.c[name] + amount for name, amount in amounts.items()}
-        connection.execute(into.on_conflict_do_update(index_elements=list(key), set_=grown))
+                    sums.add((owner, "opponent", other), place.won)
 
 
 def traits_of(outcome: Outcome, seat: int) -> list[tuple[str, str]]:

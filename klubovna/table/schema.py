@@ -205,6 +205,7 @@ RESULT_SEAT: Final = Table(
     Column("mu", Double, nullable=True),  # the rating after the match, where it counted
     Column("sigma", Double, nullable=True),
     Column("change", Double, nullable=True),
+    Column("luck", Double, nullable=True),  # what chance gave, once the match was analysed
     PrimaryKeyConstraint("room", "seat", name="result_seat_both"),
     Index("result_seat_player", "player", "ended"),
     Index("result_seat_game", "player", "game", "ended"),

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, select
+from sqlalchemy import Row, func, select
 
+from klubovna.table.counting import CLUB
 from klubovna.table.ratings import SETTLED, Rating
-from klubovna.table.results import CLUB
 from klubovna.table.schema import COUNTED, RATING, RESULT, RESULT_SEAT
 from klubovna.table.store import Store
 
 MOST_HISTORY: Final = 500  # matches of one game that a plot and streaks look back at
 MOST_BEST: Final = 20
+MOST_OPPONENTS: Final = 20  # at one game
+OPPONENT: Final = "opponent"
 
 
 class Counts(msgspec.Struct):
@@ -66,10 +68,16 @@ class Statistics:
         self.store: Store = store
 
     async def counts(self, owner: str = CLUB) -> dict[str, list[Counts]]:
-        """By game, everything that was counted for a player or for the clubhouse."""
+        """By game, everything that was counted for a player or for the clubhouse. Of opponents only those are there who
+        were met most: somebody who has played for years has met too many to read of."""
         found: dict[str, list[Counts]] = {}
-        query = select(COUNTED).where(COUNTED.c.owner == owner)
-        for row in await self.store.rows(query.order_by(COUNTED.c.game, COUNTED.c.what, COUNTED.c.value)):
+        often = func.row_number().over(partition_by=COUNTED.c.game, order_by=(COUNTED.c.played.desc(), COUNTED.c.value))
+        met = select(COUNTED, often.label("often")).where(COUNTED.c.owner == owner, COUNTED.c.what == OPPONENT)
+        most = met.subquery()
+        columns = [most.c[column.name] for column in COUNTED.c]
+        others = select(COUNTED).where(COUNTED.c.owner == owner, COUNTED.c.what != OPPONENT)
+        both = others.union_all(select(*columns).where(most.c.often <= MOST_OPPONENTS)).subquery()
+        for row in await self.store.rows(select(both).order_by(both.c.game, both.c.what, both.c.value)):
             found.setdefault(row.game, []).append(Counts(row.what, row.value, row.played, row.won, row.total))
         return found
 
@@ -80,7 +88,8 @@ class Statistics:
     async def history(self, player: str, game: str) -> list[Moment]:
         """A player's matches of a game, the oldest first."""
         mine = (RESULT_SEAT.c.player == player) & (RESULT_SEAT.c.game == game)
-        query = select(RESULT_SEAT).where(mine).order_by(RESULT_SEAT.c.ended.desc(), RESULT_SEAT.c.room)
+        columns = [RESULT_SEAT.c[name] for name in ("room", "ended", "won", "mu", "sigma")]
+        query = select(*columns).where(mine).order_by(RESULT_SEAT.c.ended.desc())
         rows = await self.store.rows(query.limit(MOST_HISTORY))
         return [
             Moment(row.room, row.ended, row.won, None if row.mu is None else Rating(row.mu, row.sigma))

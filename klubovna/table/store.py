@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from klubovna.table.database import first_line, insert_into, open_engine
 from klubovna.table.entries import BadEntry, Checkpoint, Entry, decode
+from klubovna.table.luck import note_luck
 from klubovna.table.schema import ALBUM, ANALYSIS, CHECKPOINT, DUTY, ENTRY, MEMBER_ROOM, NOTICE, ROOM
 from klubovna.table.turns import Turns
 from klubovna.table.writer import CHANNEL, Due, StoreFailed, Summary, Write, Writer
@@ -236,7 +237,14 @@ class Store:
     # --- analyses
 
     async def keep_analysis(self, room: str, rules: int, data: bytes) -> None:
-        await self.keep(ANALYSIS, [{"room": room, "rules": rules, "data": data}])
+        """Store what was found out about a finished match, and count the luck of its members, together."""
+        into = insert_into(ANALYSIS, self.engine.dialect).on_conflict_do_nothing()
+
+        def work(connection: Connection) -> None:
+            connection.execute(into, [{"room": room, "rules": rules, "data": data}])
+            note_luck(connection, room)
+
+        await self.change(work)
 
     async def analysis(self, room: str) -> bytes | None:
         for row in await self.rows(select(ANALYSIS.c.data).where(ANALYSIS.c.room == room)):

@@ -206,6 +206,8 @@ def test_results_and_ratings_are_shown(party: Party, own_house: House) -> None:
     expect(page.locator("article .number b")).to_have_count(len(TRAITS))
     page.get_by_role("button", name=re.compile("Podrobně.*Hustá mela")).click()
     expect(page.get_by_role("table", name="Podle frakce")).to_contain_text("Piráti")
+    expect(page.locator('a[href$="/replay"]')).to_have_count(6)
+    page.get_by_role("button", name="Starší partie").click()
     expect(page.locator('a[href$="/replay"]')).to_have_count(30)
     page.get_by_role("button", name="Starší partie").click()
     visitor.picture("card-results-1440", whole=True)

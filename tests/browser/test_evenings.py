@@ -32,7 +32,7 @@ def plan(host: Visitor, title: str) -> str:
     page.locator("footer a[href='/evenings']").click()
     expect(page.get_by_text("Zatím žádný večer nemáš")).to_be_visible()
     page.get_by_role("link", name="Naplánovat večer").click()
-    page.get_by_label("Jméno večera").fill(title)
+    page.get_by_label("Jméno večera").fill("Nějaký pohár")
     page.get_by_label("stoly na body").check()
     page.locator('select[name="seats"]').select_option("3")
     page.locator('select[name="rounds"]').select_option("2")
@@ -47,7 +47,15 @@ def plan(host: Visitor, title: str) -> str:
     page.set_viewport_size({"width": 1440, "height": 900})
     page.get_by_role("button", name="Naplánovat a pozvat").click()
     page.wait_for_url("**/e/*")
-    return page.url
+    address = page.url
+    page.get_by_role("link", name="Změnit plán").click()  # thought better of it
+    expect(page.locator('select[name="rounds"]')).to_have_value("2")
+    expect(page.get_by_label("stoly na body")).to_be_checked()
+    page.get_by_label("Jméno večera").fill(title)
+    host.fits()
+    page.get_by_role("button", name="Uložit plán").click()
+    page.wait_for_url(address)
+    return address
 
 
 def go_to_table(page: Page) -> None:

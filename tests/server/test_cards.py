@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from typing import Any
 
@@ -12,6 +13,7 @@ from sqlalchemy import text
 
 from klubovna.server.settings import Settings
 from klubovna.table.members import UNUSED
+from klubovna.table.schema import MEMBER_CHANNEL, PASSKEY
 from klubovna.table.tokens import new_token
 from tests.server.club import Club, club, run
 
@@ -33,7 +35,12 @@ NEEDS_CARD: list[tuple[str, str, Any]] = [
     ("DELETE", "/api/card/passkeys/abc", None),
     ("POST", "/api/evenings", {"title": "Pohár", "game": "trablici", "form": "swiss"}),
     ("POST", "/api/evenings/0123456789", {"wish": "come"}),
+    ("PUT", "/api/evenings/0123456789", {"title": "Pohár", "game": "trablici", "form": "swiss"}),
     ("DELETE", "/api/evenings/0123456789", None),
+    ("GET", "/api/card/results", None),
+    ("GET", "/api/card/results.csv", None),
+    ("GET", "/api/card/statistics", None),
+    ("GET", "/api/card/statistics.csv", None),
     ("GET", "/api/card/notices", None),
     ("PUT", "/api/card/notices", {"lang": "cs", "zone": "Europe/Prague", "quiet": None}),
     ("POST", "/api/card/notices/push", {"endpoint": "https://example.org/", "p256dh": "", "auth": ""}),
@@ -51,6 +58,8 @@ OPEN: list[tuple[str, str, Any]] = [
     ("POST", "/api/mail/confirm", {"code": "0"}),
     ("POST", "/api/mail/off?token=0", None),
 ]
+# What anybody may look at.
+FOR_ALL = {"/api/evenings", "/api/evenings/0123456789"}
 
 
 def browser(house: Club) -> httpx.AsyncClient:
@@ -117,6 +126,59 @@ def test_every_address_with_every_wrong_card(which: str, file: str) -> None:
             house.clubhouse.members.clock = time.time
             still = (await owner.get("/api/card")).json()
             assert still["name"] == "Bára" and len(still["devices"]) == 1 and not still["recovery"]
+
+    run(work())
+
+
+def test_no_address_of_the_club_is_missing_above(file: str) -> None:
+    async def work() -> None:
+        async with club(file) as house:
+            paths = (await house.http.get("/api/openapi.json")).json()["paths"]
+            tried = {(method, path.partition("?")[0]) for method, path, _ in NEEDS_CARD + OPEN}
+            tried |= {("GET", path) for path in FOR_ALL}
+            found = [path for path in paths if re.match(r"/api/(card|mail|evenings)\b", path)]
+            assert len(found) >= 20
+            for path in found:
+                shape = re.compile(re.sub(r"\{\w+\}", "[^/]+", path))
+                for method in paths[path]:
+                    assert any(how == method.upper() and shape.fullmatch(one) for how, one in tried), (method, path)
+
+    run(work())
+
+
+def test_what_belongs_to_another_card_is_out_of_reach(file: str) -> None:
+    """With a card of one's own, every address that names something of somebody else's."""
+
+    async def work() -> None:
+        async with club(file) as house, browser(house) as owner, browser(house) as other:
+            mine = await card(owner)
+            await card(other, EVA)
+            cup = {"title": "Pohár", "game": "trablici", "form": "swiss"}
+            evening = f"/api/evenings/{(await owner.post('/api/evenings', json=cup)).json()['info']['id']}"
+            visit = await house.clubhouse.members.visit(cookie_of(owner))
+            assert visit is not None
+            passkey = {"id": "theirs", "member": visit.card.id, "public_key": b"", "uses": 0, "created": 0.0}
+            channel = {"id": "theirs", "member": visit.card.id, "kind": "mail", "address": "a@example.org"}
+            channel |= {"keys": "{}", "device": "", "active": True, "confirmed": True, "trouble": "", "created": 0.0}
+            await house.clubhouse.store.execute(
+                PASSKEY.insert().values(**passkey), MEMBER_CHANNEL.insert().values(**channel)
+            )
+            before = [(await owner.get(path)).json() for path in (evening, "/api/card", "/api/card/notices")]
+            for method, path, body, expected in (
+                ("PUT", evening, cup, (403, "evening-host")),
+                ("POST", evening, {"wish": "begin"}, (403, "evening-host")),
+                ("POST", evening, {"wish": "strike", "player": 0}, (403, "evening-host")),
+                ("POST", evening, {"wish": "end"}, (403, "evening-host")),
+                ("POST", evening, {"wish": "go-on"}, (403, "evening-host")),
+                ("DELETE", evening, None, (403, "evening-host")),
+                ("DELETE", f"/api/card/devices/{mine['devices'][0]['id']}", None, (404, "no-device")),
+                ("DELETE", "/api/card/passkeys/theirs", None, (403, "no-passkey")),
+                ("PUT", "/api/card/notices/channels/theirs", {"active": False}, (404, "no-channel")),
+                ("DELETE", "/api/card/notices/channels/theirs", None, (404, "no-channel")),
+            ):
+                assert await reason(ask(other, method, path, body)) == expected, (method, path)
+            after = [(await owner.get(path)).json() for path in (evening, "/api/card", "/api/card/notices")]
+            assert [{**one, "now": 0} for one in after] == [{**one, "now": 0} for one in before]
 
     run(work())
 

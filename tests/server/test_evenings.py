@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from sqlalchemy import insert
+
+from klubovna.table.schema import EVENING_PLAYER
 from tests.server.club import club, run
 from tests.server.test_cards import EVA, browser, card, reason
 
@@ -44,6 +47,44 @@ def test_from_the_plan_to_the_tables(file: str) -> None:
             assert ended["info"]["status"] == "over" and ended["tables"][0]["how"] == "closed"
             assert (await nobody.get("/api/evenings")).json()["evenings"] == []
             assert len((await eva.get("/api/evenings")).json()["evenings"]) == 1
+
+    run(work())
+
+
+def test_a_host_thinks_again_before_it_begins(file: str) -> None:
+    async def work() -> None:
+        async with club(file) as house, browser(house) as bara, browser(house) as eva:
+            await card(bara)
+            await card(eva, EVA)
+            past = house.clubhouse.clock() - 30
+            made = (await bara.post("/api/evenings", json={**CUP, "starts": past})).json()
+            path = f"/api/evenings/{made['info']['id']}"
+            house.clubhouse.evenings.clubhouse.clock = lambda: past + 600  # type: ignore[method-assign]
+            other = {"title": "Jiný pohár", "game": "trablici", "form": "tables", "seats": 3, "fill": None}
+            kept = await bara.put(path, json={**other, "starts": past})  # its time has come, it waits for people
+            assert kept.status_code == 200, kept.text
+            changed = (await bara.put(path, json={**other, "listed": True})).json()
+            assert changed["info"]["title"] == "Jiný pohár" and changed["info"]["game"] == "trablici"
+            assert (changed["info"]["form"], changed["seats"], changed["fill"]) == ("tables", 3, None)
+            assert changed["info"]["listed"] and changed["info"]["starts"] is None and changed["me"] == 0
+            assert (await bara.get(path)).json()["info"] == changed["info"]
+            assert await reason(bara.put(path, json={**CUP, "title": " "})) == (422, "evening-title")
+            assert await reason(bara.put(path, json={**CUP, "starts": past})) == (422, "evening-time")
+            assert await reason(bara.put(path, json={**CUP, "rounds": 50})) == (422, "evening-figures")
+            assert (await bara.get(path)).json()["info"] == changed["info"], "what was refused changed nothing"
+
+            await house.clubhouse.store.execute(
+                insert(EVENING_PLAYER).values(
+                    [
+                        {"evening": made["info"]["id"], "number": n, "member": f"m{n}", "since": 1, "out": False}
+                        for n in range(1, 17)
+                    ]
+                )
+            )
+            assert await reason(bara.put(path, json={**CUP, "form": "robin", "rounds": 0})) == (422, "evening-crowd")
+            assert (await bara.put(path, json=CUP)).status_code == 200
+            assert (await bara.post(path, json={"wish": "begin"})).status_code == 200
+            assert (await reason(bara.put(path, json=CUP)))[1] == "evening-began"
 
     run(work())
 

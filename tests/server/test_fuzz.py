@@ -16,6 +16,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from klubovna.lab.laws import shown
+from klubovna.table.evening_rows import Plan
+from klubovna.table.members import Browser
 from tests.server.club import TOLD, Club, club, run
 from tests.toy import TOY
 
@@ -113,6 +115,7 @@ async def drain(socket: Any) -> int:
 
 PIECES = [
     *("api", "rooms", "replay", "fork", "record", "verify", "texts", "cs", "en", "games", "health", "ws", ".."),
+    *("evenings", "card", "club", "statistics", "results.csv", "notices", "passkeys", "devices"),
     *("%2e%2e", "\x7f", "0", "-1", "1e9", "9" * 30, "t", "assets", "index.html", "%00", "%ff", "openapi.json"),
 ]
 QUERIES = ["seat=0", "seat=x", "seat=-1", "seat=99999999999999999999", "moves=%00", "&&=", "seat=&seat=1"]
@@ -121,20 +124,35 @@ NAMES = ["authorization", "origin", "accept-language", "content-type", "if-none-
 VALUES = ["Bearer x", "Bearer ", "null", "\x7f", "cs;q=9", "x" * 3000, "bytes=0-", "multipart/form-data"]
 
 
-async def fuzz_http(here: Club, room: str, chance: random.Random, count: int) -> None:
+async def fuzz_http(here: Club, room: str, chance: random.Random, count: int, evening: str, cookie: str) -> None:
+    """`evening` is somebody else's; `cookie` is the card of a stranger."""
     for _ in range(count):
         path = "/" + "/".join(chance.choice([room, *PIECES]) for _ in range(chance.randrange(6)))
         if chance.random() < 0.4:
             path = f"/api/rooms/{room}/" + chance.choice(["replay", "replay/3", "fork", "verify"])
+        elif chance.random() < 0.3:
+            path = chance.choice(
+                ["/api/evenings", f"/api/evenings/{evening}", f"/api/evenings/{chance.choice(PIECES)}"]
+            )
         if chance.random() < 0.4:
             path += "?" + chance.choice(QUERIES)
         method = chance.choice(METHODS)
         headers = {}
         if chance.random() < 0.4:
             headers[chance.choice(NAMES)] = chance.choice(VALUES)
+        if chance.random() < 0.4:
+            headers["cookie"] = cookie
         table = {"game": chance.choice(["toy", 7, None]), "seats": chance.choice(ODD)}
         position = {"moves": chance.choice(ODD), "seat": 0, "level": "random"}
-        body = chance.choice([b"", b"{}", b"\xff" * 50, b"x" * 20_000, dumps(table).encode(), dumps(position).encode()])
+        cup = {
+            "title": "x",
+            "game": "toy",
+            "form": "swiss",
+            chance.choice(["seats", "rounds", "clock", "starts"]): chance.choice(ODD),
+        }
+        wish = {"wish": chance.choice(["begin", "strike", "end", "go-on", *ODD[:4]]), "player": chance.choice(ODD)}
+        written = [dumps(one).encode() for one in (table, position, cup, wish)]
+        body = chance.choice([b"", b"{}", b"\xff" * 50, b"x" * 20_000, *written])
         try:
             response = await here.http.request(method, path, headers=headers, content=body)
         except (httpx.InvalidURL, httpx.LocalProtocolError, httpx.UnsupportedProtocol):
@@ -158,8 +176,12 @@ async def fuzz(file: Path, frames: int, requests: int, seed: int) -> None:
         before = await here.clubhouse.room(room)
         assert before.match is not None
         state = (before.version, shown(before.match), before.chairs[0].holder)
+        (host, _), (_, stranger) = [await here.clubhouse.members.make(name, "circle", 0, Browser()) for name in "AB"]
+        cup = Plan(form="swiss", seats=2)
+        planned = await here.clubhouse.evenings.plan(host.id, "Cup", "toy", cup, None, False)
         await fuzz_socket(here, room, chance, frames)
-        await fuzz_http(here, room, chance, requests)
+        await fuzz_http(here, room, chance, requests, planned.evening.id, f"klubovna_card={stranger}")
+        assert await here.clubhouse.evenings.whole(planned.evening.id) == planned
         after = await here.clubhouse.load(room)
         assert after.match is not None
         assert (after.version, shown(after.match), after.chairs[0].holder) == state

@@ -41,6 +41,10 @@ PROMISES: Final = [
     ("supply chain", "audits of both lock files, secret scan, SBOM: no known hole; a planted one is found"),
     ("bug reports", "a bug report shows its position again and tells nothing hidden: 1,000 positions, 100 %"),
     ("outside bots", "an outside bot of twenty lines plays 1,000 games to their end"),
+    (
+        "two days",
+        "two people on four devices, one match of each game over two days, a restart in it: all told, none lost",
+    ),
     ("deploy", "the steps of the container file, one by one; the image itself"),
 ]
 

@@ -1472,8 +1472,8 @@ export interface ResultList {
 }
 
 /**
- * How often something was played, and won. `what` is seat, seats, first, moves, minutes, opponent, or a kind of
- * trait that the game's report names; `label` is how the message of the game begins that names such a value (those
+ * How often something was played, and won. `what` is seat, seats, first, moves, minutes, opponent, luck, or a kind
+ * of trait that the game's report names; `label` is how the message of the game begins that names such a value (those
  * joined by + are several).
  */
 export interface Count {
@@ -1493,6 +1493,16 @@ export interface Point {
   give: number;
 }
 
+/**
+ * What chance gave a seat, in chances of winning (0.1 is ten points of a hundred), on average and in size. Only
+ * `matches` that were analysed tell; the counts of `luck` (good, even, bad) say how often such seats won.
+ */
+export interface Luck {
+  matches: number;
+  mean: number;
+  size: number;
+}
+
 /** One game. `streak` is wins in a row up to now, `best_streak` the most there were. */
 export interface GameStatistics {
   game: string;
@@ -1503,6 +1513,7 @@ export interface GameStatistics {
   bestStreak: number;
   rating: RatingInfo | null;
   history: Point[];
+  luck: Luck | null;
   counts: Count[];
 }
 
@@ -1529,9 +1540,9 @@ export interface Best {
 }
 
 /**
- * POST /api/evenings. `rounds` 0: as many as fit. `fill`: bots of this level or figure sit where nobody does.
- * `patience`: minutes after which one plays for whoever has not come (0: nobody does); `pause`: seconds between two
- * rounds. `starts`: when it begins by itself, in seconds since 1970.
+ * POST /api/evenings; PUT /api/evenings/{evening} before it begins. `rounds` 0: as many as fit. `fill`: bots of
+ * this level or figure sit where nobody does. `patience`: minutes after which one plays for whoever has not come (0:
+ * nobody does); `pause`: seconds between two rounds. `starts`: when it begins by itself, in seconds since 1970.
  */
 export interface PlanEvening {
   title: string;

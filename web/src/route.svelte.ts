@@ -1,13 +1,13 @@
 /** Addresses of the clubhouse: `/`, `/t/<room>`, `/t/<room>/replay?at=12&seat=1`, `/t/<room>/analysis?at=12`, `/replay`
  * (a match from a file) and `/replay/<file>`, `/learn/<game>/<lesson>`, `/puzzle/<game>/<puzzle>`, `/rules/<game>/<number>`, `/card`,
- * `/card/take#<code>`, `/card/confirm#<code>`, `/card/off#<token>`, `/club`, `/evenings`, `/evenings/new`, `/e/<evening>`, `/privacy`,
+ * `/card/take#<code>`, `/card/confirm#<code>`, `/card/off#<token>`, `/club`, `/evenings`, `/evenings/new`, `/e/<evening>`, `/e/<evening>/plan`, `/privacy`,
  * `/admin`, `/about`. */
 export type Screen =
   | { name: "home" }
   | { name: "about" }
   | { name: "members"; page: "card" | "take" | "confirm" | "off" | "club" | "privacy" }
   | { name: "admin" }
-  | { name: "evenings"; evening: string }
+  | { name: "evenings"; evening: string; planning: boolean }
   | { name: "lesson"; game: string; lesson: string }
   | { name: "rules"; game: string; rule: string }
   | { name: "lost" }
@@ -27,7 +27,7 @@ export function screenOf(path: string): Screen {
   if (first === "rules" && room) return { name: "rules", game: room, rule: more ?? "" };
   if (first === "card" && (room === "take" || room === "confirm" || room === "off")) return { name: "members", page: room };
   if (first === "card" || first === "club" || first === "privacy") return { name: "members", page: first };
-  if (first === "e" || first === "evenings") return { name: "evenings", evening: room ?? "" };
+  if (first === "e" || first === "evenings") return { name: "evenings", evening: room ?? "", planning: room === "new" || more === "plan" };
   if (!first) return { name: "home" };
   return first === "about" || first === "admin" ? { name: first } : { name: "lost" };
 }

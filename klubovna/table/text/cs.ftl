@@ -113,6 +113,7 @@ refused-evening-many = Už máš { $most } večerů, které neskončily. Někter
 refused-evening-full = Všech { $most } míst na tomhle večeru je obsazených.
 refused-evening-closed = Tady hraje každý s každým a první kolo už začalo, takže se nikdo přidat nemůže.
 refused-evening-few = Zatím je tu málo lidí.
+refused-evening-crowd = Takhle si může zahrát nejvýš { $most } lidí a přihlášených je { $players }.
 refused-evening-began = Večer už začal.
 refused-evening-over = Večer už skončil.
 refused-evening-host = To může jen pořadatel večera.

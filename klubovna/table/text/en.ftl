@@ -107,6 +107,7 @@ refused-evening-many = You have { $most } evenings that are not over. Call one o
 refused-evening-full = All { $most } places of this evening are taken.
 refused-evening-closed = Everybody meets everybody here and the first round has begun, so nobody can join any more.
 refused-evening-few = There are not enough people yet.
+refused-evening-crowd = At most { $most } people can play like this, and { $players } want to come.
 refused-evening-began = The evening has already begun.
 refused-evening-over = The evening is over.
 refused-evening-host = Only the host of the evening can do that.

@@ -180,6 +180,7 @@ count-seats = Podle počtu hráčů
 count-first = Podle toho, kdo začínal
 count-moves = Jak dlouho se hrálo
 count-opponent = Podle soupeřů
+count-luck = Podle náhody
 count-faction = Podle frakce
 count-pair = Podle dvojice frakcí
 count-fighter = Podle bojovníka
@@ -198,6 +199,22 @@ value-seats = { $value ->
 first-yes = první na tahu
 first-no = až po někom
 moves-from = { $from }–{ $to } tahů
+luck-good = přála
+luck-even = nehrála roli
+luck-bad = nepřála
+luck-games = { $games ->
+    [one] { $games } výhru
+    [few] { $games } výhry
+   *[other] { $games } výher
+} ze 100
+luck-mine = { $way ->
+    [up] Náhoda ti v průměru přidává { $games }.
+    [down] Náhoda ti v průměru bere { $games }.
+   *[even] Náhoda ti v průměru nic nepřidává ani nebere.
+}
+luck-club = Náhoda tu s každým hráčem pohne v průměru o { $games }.
+luck-known = Rozebraných partií, ze kterých se to ví: { $matches }. Odehraných: { $played }.
+luck-unknown = Kolik udělala náhoda, se ví jen o rozebraných partiích. Rozebrat jde každá, když v přehrávce zvolíš Rozbor.
 played-times = { $count ->
     [one] { $count } partie
     [few] { $count } partie

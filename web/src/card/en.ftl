@@ -177,6 +177,7 @@ count-seats = By number of players
 count-first = By who began
 count-moves = How long it took
 count-opponent = By opponent
+count-luck = By luck
 count-faction = By faction
 count-pair = By pair of factions
 count-fighter = By fighter
@@ -194,6 +195,21 @@ value-seats = { $value ->
 first-yes = began
 first-no = did not begin
 moves-from = { $from }–{ $to } moves
+luck-good = was kind
+luck-even = hardly mattered
+luck-bad = was unkind
+luck-games = { $games ->
+    [one] { $games } win
+   *[other] { $games } wins
+} in 100
+luck-mine = { $way ->
+    [up] On average luck brings you { $games }.
+    [down] On average luck costs you { $games }.
+   *[even] On average luck neither brings nor costs you anything.
+}
+luck-club = On average luck moves every player by { $games }.
+luck-known = Analysed matches that tell: { $matches }. Played: { $played }.
+luck-unknown = What luck did is known of analysed matches only. Any of them can be: choose Analysis in its replay.
 played-times = { $count ->
     [one] { $count } match
    *[other] { $count } matches
