@@ -50,6 +50,17 @@ class Contest:
     def name(self) -> str:
         return f"{self.a} {self.b}"
 
+    def setting(self) -> dict[str, Any]:
+        """What blocks have in common whoever plays: a file that keeps them says it first."""
+        return {
+            "game": self.game,
+            "rules": find_game(self.game).rules,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": self.seed,
+            "simulations": self.simulations,
+        }
+
 
 class Block:
     """One seed, played from all seats: the share that level a won, and the times its decisions took."""
@@ -167,21 +178,15 @@ def ladder(
     progress: Callable[[int], None] = lambda done: None,
 ) -> dict[str, Any]:
     """Play every pair of levels and count: JSON-ready."""
-    setting = {
-        "game": game.id,
-        "rules": game.rules,
-        "seats": seats,
-        "options": options,
-        "seed": seed,
-        "simulations": simulations,
-    }
+    wanted = contests(game, seats, options, levels, seed, simulations)
+    setting = wanted[0].setting()
     workers = workers or Processes(1)
     kept = Kept(keep, KEPT, setting)
     started = time.perf_counter()
     number = max(1, -(-games // block_games(game, seats)))
     pairs: list[dict[str, Any]] = []
     played: list[Block] = []
-    for contest in contests(game, seats, options, levels, seed, simulations):
+    for contest in wanted:
         names = [f"{contest.name()} {at}" for at in range(number)]
         missing = [at for at in range(number) if names[at] not in kept.pieces]
         progress((number - len(missing)) * block_games(game, seats))

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bench.aims import Row, share, verdict
 from klubovna.engine import BadRecord, Refused, parse_weights
 from klubovna.games import find_game
 from klubovna.lab.batches import Processes
@@ -45,6 +46,24 @@ def test_it_goes_on_where_it_stood(tmp_path: Path) -> None:
     kept.write_text("rubbish", "utf-8")
     with pytest.raises(BadRecord, match="not a file of klubovna ladder"):
         run(tmp_path)
+
+
+def test_a_row_of_the_aims_is_what_its_command_plays(tmp_path: Path) -> None:
+    row = Row(tmp_path, 1, "trablici", 2, "newcomer", "random", 4, share(0.75))
+    assert "**not measured**" in row.line()
+    assert [row.play_on(), row.play_on(), row.play_on()] == [True, True, False]
+    assert "| 4 |" in row.line() and row.line().endswith("--levels newcomer,random --seats 2 --games 4 --seed 1` |")
+    (kept,) = tmp_path.iterdir()
+    again = ladder(TRABLICI, 2, {}, ["newcomer", "random"], 4, 1, keep=kept)
+    assert again["pairs"] == run(games=4, levels="newcomer,random")["pairs"]
+    assert f"{100 * again['pairs'][0]['share']:.1f} %" in row.line()
+
+
+@pytest.mark.parametrize(
+    ("share_of", "low", "said"), [(0.9, 0.8, "reached"), (0.8, 0.7, "reached by the mean"), (0.7, 0.6, "**not shown**")]
+)
+def test_an_aim_is_reached_by_the_interval_or_by_the_mean(share_of: float, low: float, said: str) -> None:
+    assert verdict(share(0.75), {"share": share_of, "low": low}) == said
 
 
 def test_at_three_seats_one_sits_alone_among_the_others_both_ways() -> None:

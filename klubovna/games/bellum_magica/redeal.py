@@ -22,24 +22,29 @@ def redeal_chests(g: BellumMagica, kind: int, seat: int | None, chance: Chance) 
     """
     owners = g.owners
     pool = list(g.chests[kind])
+    hidden: list[bool] = []  # of all chests that are held, player by player
     known_by: list[int] = []
     for player in g.players:
         for chest in player.chests[kind]:
-            if not knows(owners[chest], seat):
+            hidden.append(not knows(owners[chest], seat))
+            if hidden[-1]:
                 pool.append(chest)
                 known_by.append(owners[chest])
+    if not known_by:
+        return
     pool.sort()
     for chest in pool:
         owners[chest] = NOBODY
-    dealt = 0
+    dealt = place = 0
     for player in g.players:
         held = list(player.chests[kind])
         for at in range(len(held)):
-            if held[at] in pool:
+            if hidden[place]:
                 other = dealt + chance.below(len(pool) - dealt)
                 pool[dealt], pool[other] = pool[other], pool[dealt]
                 held[at] = pool[dealt]
                 owners[held[at]] = known_by[dealt]
                 dealt += 1
+            place += 1
         player.chests[kind] = tuple(held)
     g.chests[kind] = tuple(sorted(pool[dealt:]))  # in no order, as always

@@ -82,8 +82,7 @@ def building(t: TagTeam, ask: Ask, quick: bool) -> list[float]:
     table = table_of(t)
     seat = ask.seat
     if quick:
-        values = table.values(seat)
-        return [values[PLAN_PLACES * option.value[0] + option.value[1]] / LOGIT for option in ask.options]
+        return [table.value(seat, PLAN_PLACES * option.value[0] + option.value[1]) / LOGIT for option in ask.options]
     likely, weights = table.likely(1 - seat)
     points: list[float] = []
     for option in ask.options:
@@ -129,26 +128,27 @@ class Table:
         places = len(self.decks[seat])
         return [PLAN_PLACES * cards[at * (len(cards) - 1) // (FEW - 1)] + at * places // (FEW - 1) for at in range(FEW)]
 
-    def values(self, seat: int) -> dict[int, float]:
-        """What every plan of a team is worth against a few of the other."""
-        values = self.known[seat]
-        if not values:
-            others = self.few(1 - seat)
-            for plan in self.plans(seat):
-                total = 0.0
-                for other in others:
-                    total += self.clash(seat, plan, other, False)
-                values[plan] = total / len(others)
-        return values
+    def value(self, seat: int, plan: int) -> float:
+        """What a plan of a team is worth against a few of the other."""
+        value = self.known[seat].get(plan)
+        if value is None:
+            total = 0.0
+            for other in self.few(1 - seat):
+                total += self.clash(seat, plan, other, False)
+            value = total / FEW
+            self.known[seat][plan] = value
+        return value
 
     def likely(self, seat: int) -> tuple[list[int], list[float]]:
         """The plans that a sensible player will choose, and how likely each of them is."""
-        values = self.values(seat)
+        plans = self.plans(seat)
+        values = [self.value(seat, plan) for plan in plans]
         pool = self.pools[seat]
-        best = max(values.values())
+        best = max(values)
         chances: list[tuple[float, int]] = []
-        for plan, value in values.items():
-            chances.append((pool.count(plan // PLAN_PLACES) * exp(FIRMNESS * (value - best)), plan))
+        for at in range(len(plans)):
+            plan = plans[at]
+            chances.append((pool.count(plan // PLAN_PLACES) * exp(FIRMNESS * (values[at] - best)), plan))
         chances.sort(reverse=True)
         chances = chances[:LIKELY]
         total = sum([chance for chance, _ in chances])

@@ -52,7 +52,7 @@ def test_likely_plans_are_the_good_ones_and_chances_add_up() -> None:
     t = state_of(given(build=["vision blessing join_the_fleet", "war_cry bear_hide tiger_fist"]))
     table = table_of(t)
     plans, chances = table.likely(1)
-    values = table.values(1)
+    values = {plan: table.value(1, plan) for plan in table.plans(1)}
     assert abs(sum(chances) - 1.0) < 1e-9 and len(plans) == len(chances) == 10
     assert chances == sorted(chances, reverse=True)
     likely = sum([values[plan] * chance for plan, chance in zip(plans, chances, strict=True)])
