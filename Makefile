@@ -47,11 +47,11 @@ $(READY): requirements.lock $(PLAYABLE)
 	@$(PIP) install --require-hashes -r requirements.lock
 	@touch $@
 
-# What builds the web client; nothing for tests. Not `npm ci`: it wants every platform's binaries in the lock, and not every
-# registry has them all.
+# What builds the web client; nothing for tests, but a checkout that has their tools keeps them. Not `npm ci`: it wants every
+# platform's binaries in the lock, and not every registry has them all.
 $(WEB_MODULES): web/package-lock.json | $(BIN)/python
 	@echo "Installing what builds the web client..."
-	@$(BIN)/python -m tools.npm web install --no-save --silent --omit=dev
+	@$(BIN)/python -m tools.npm web install --no-save --silent $(if $(wildcard web/node_modules/vitest),,--omit=dev)
 	@touch $@
 
 $(WEB_TOOLS): $(WEB_MODULES)

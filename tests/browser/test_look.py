@@ -10,7 +10,9 @@ import pytest
 
 from tests.browser.kit import DESK, PHONE, ROOT, Party, Visitor
 
-TOKENS = (ROOT / "web" / "src" / "look" / "tokens.css").read_text("utf-8")
+SOURCES = ROOT / "web" / "src"
+SHEETS = [SOURCES / "look" / "tokens.css", *sorted(SOURCES.glob("games/*/inks.css"))]
+TOKENS = "".join(sheet.read_text("utf-8") for sheet in SHEETS)
 GAMES = ["trablici", "smash_up", "tag_team", "bellum_magica", "defenders"]
 TEXT, SHAPE = 4.5, 3.0
 

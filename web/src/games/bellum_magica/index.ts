@@ -6,6 +6,7 @@ import type { GameFace, Lasting } from "../contract";
 import { restOn } from "./beat";
 import Label from "./Label.svelte";
 import { SPECTATOR, type Event, type View } from "./shapes";
+import "./inks.css";
 
 const table = () => import("./table");
 

@@ -4,6 +4,7 @@ import { restOn } from "./beat";
 import Label from "./Label.svelte";
 import { SPECTATOR } from "./shapes";
 import { OPENLY } from "./sharing";
+import "./inks.css";
 
 export const game: GameFace = {
   id: "defenders",

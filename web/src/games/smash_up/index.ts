@@ -3,6 +3,7 @@ import type { Event } from "../../protocol";
 import type { GameFace } from "../contract";
 import { isCareful } from "./careful";
 import Label from "./Label.svelte";
+import "./inks.css";
 
 /** How long an event rests on the table, in milliseconds: what must be read longer, what nobody needs shorter. */
 const REST: Record<string, number> = {

@@ -4,6 +4,7 @@ import type { GameFace } from "../contract";
 import Label from "./Label.svelte";
 import { restOn } from "./pace";
 import type { Event } from "./shapes";
+import "./inks.css";
 
 /** Names in sentences say which component they mean. */
 const refOf = (value: unknown): string => (typeof value === "object" && value !== null && "ref" in value ? String(value.ref) : "");

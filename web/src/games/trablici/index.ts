@@ -3,6 +3,7 @@ import cards from "icon:card-random";
 import type { GameFace } from "../contract";
 import { lens } from "./lens";
 import Label from "./Label.svelte";
+import "./inks.css";
 
 export const game: GameFace = {
   id: "trablici",
