@@ -10,7 +10,7 @@ from klubovna.engine.changes import Change, changed
 from klubovna.engine.shown import plain
 from klubovna.games import GAMES
 from klubovna.lab.laws import random_answer
-from klubovna.table.film import KEPT, Film
+from klubovna.table.film import KEPT, UNCHANGED, Film
 from tests.toy import TOY
 
 
@@ -60,6 +60,20 @@ def test_differences_lead_to_the_same_view(game: Game) -> None:
             if choices.below(3) == 0:  # some look only now and then
                 clients[seat], have[seat] = follow(film, seat, have[seat], clients[seat]), version
                 assert clients[seat] == whole(match, seat)
+
+
+def test_events_about_one_table_are_looked_at_once() -> None:
+    match = new_match(TOY, 2, 1)
+    film = Film(match, 0, [0])
+    told = len(match.events)
+    state = match.run.state
+    state.tell("first", "R1")
+    state.tell_more("second", "R1")
+    state.tell("third", "R1")
+    film.cut(match, 1, 0, told)
+    frames = film.steps[-1].frames
+    assert [event.kind for event in film.steps[-1].events] == ["first", "second", "third"]
+    assert frames[1] is UNCHANGED and frames[0] is not UNCHANGED and frames[2] is not UNCHANGED
 
 
 def test_a_film_keeps_the_last_steps_only() -> None:
