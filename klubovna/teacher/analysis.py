@@ -25,9 +25,7 @@ CANDIDATES: Final = 4  # options that are looked at beside the one that was chos
 WORLDS: Final = (3, 16)  # in which they meet; a long match gets fewer for each question
 SHARED: Final = 1600  # of them for a whole match
 DEEPER: Final = 4  # times as many for the two that are then compared
-LOOK_AGAIN: Final = (
-    0.015  # of a chance: an option that seems so much better, and by more than the error, is compared with care
-)
+LOOK_AGAIN: Final = 0.015  # of a chance: what seems so much better, and by more than the error, is compared with care
 SURE: Final = 2.0  # errors by which a difference must stand out
 GRADES: Final = ((0.15, "blunder"), (0.07, "mistake"), (0.03, "doubtful"))  # by what a choice has lost
 TURNS: Final = 3  # turning points
