@@ -92,11 +92,12 @@ WISH = """
     const all = (what) => [...document.querySelectorAll(what)].filter((thing) => !thing.disabled);
     const places = all('.cloth .here, .cloth .thing.glow:not(.picked):not(.instead), .cloth .veil');
     const [buttons, hand] = [all('.thumb .btn'), all('.hand .glow')];
-    const done = document.querySelector('.thumb .btn.main');
+    const done = document.querySelector('.thumb .btn.main');  // of several things at once
+    const more = all('.cloth .thing.glow:not(.picked)');
     const doubted = all('.cloth .thing.doubted');  // one's own minion: chosen once more
     let things = places.length && one < 0.6 ? places : buttons;
     if (doubted.length) things = doubted;
-    else if (done) things = done.matches('[aria-disabled]') ? all('.cloth .thing.glow:not(.picked)') : [done];  // several things at once
+    else if (done) things = done.matches('[aria-disabled]') ? more : [done];
     else if (document.querySelector('.cloth .picked')) things = places.length ? places : buttons;
     else if (hand.length && two < 0.9) things = hand;
     for (const thing of all('[data-wish]')) delete thing.dataset.wish;

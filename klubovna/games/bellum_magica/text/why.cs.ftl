@@ -18,8 +18,9 @@ why-none-of-kind = { $owner } žádnou truhlu tohoto druhu nemá.
 why-steal-there = Útok už běží: vyber, které truhly ti vydá { $owner }.
 why-empty-handed = Zloději nejdou s prázdnou: vyber aspoň jednu truhlu.
 why-hands-full = Každý zloděj unese jednu truhlu a ty máš { $thieves ->
-    [one] jednoho
-   *[other] { $thieves }
+    [one] jednoho zloděje
+    [few] { $thieves } zloděje
+   *[other] { $thieves } zlodějů
 }. Jestli chceš jinou, některou vrať.
 why-price-evil = Zlá příšera stojí 2 jídla a ty máš jídla { $food }.
 why-price-ultra = Ultra zlá příšera stojí 1 runu a 4 jídla, nebo 3 runy. Ty máš run { $runes } a jídla { $food }.
