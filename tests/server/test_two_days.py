@@ -36,7 +36,7 @@ CLOCK = {"kind": "days", "seconds": 86_400}
 PRAGUE = ZoneInfo("Europe/Prague")
 QUIET = {"begin": 22 * 60, "end": 7 * 60}
 # Hours between two visits to the table, so that a match of this game lasts two days and no question a whole one.
-PAUSE = {"bellum_magica": 2, "defenders": 2, "smash_up": 1, "tag_team": 6, "trablici": 1}
+PAUSE = {"bellum_magica": 2, "defenders": 3, "smash_up": 2, "tag_team": 6, "trablici": 2}
 
 
 class Person:
