@@ -20,6 +20,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -216,17 +217,17 @@ async def after(url: str, club: Members, results: int) -> dict[str, Figures]:
             cookies = {"klubovna_card": club.secret(number)}
             async with httpx.AsyncClient(base_url=here, cookies=cookies) as browser:
 
-                async def load(paths: tuple[str, ...], browser: httpx.AsyncClient = browser) -> None:
+                async def load(*paths: str, browser: httpx.AsyncClient = browser) -> None:
                     answers = await asyncio.gather(*(browser.get(path) for path in paths))
                     assert all(answer.status_code == 200 for answer in answers), [a.text for a in answers][:300]
 
-                found[f"home page, {who}"] = await measured(lambda load=load: load(HOME))
+                found[f"home page, {who}"] = await measured(partial(load, *HOME))
                 for path in STATISTICS:
                     name = path.removeprefix("/api/")
-                    if number == 0 or name.startswith("card/"):
-                        found[f"{name}, {who}" if name.startswith("card/") else name] = await measured(
-                            lambda load=load, path=path: load((path,))
-                        )
+                    if name.startswith("card/"):
+                        found[f"{name}, {who}"] = await measured(partial(load, path))
+                    elif number == 0:
+                        found[name] = await measured(partial(load, path))
         found["in the background: results that are missing"] = await measured(clubhouse.results.add_missing)
     return found
 
