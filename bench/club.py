@@ -215,7 +215,7 @@ async def after(url: str, club: Members, results: int) -> dict[str, Figures]:
         here = f"http://localhost:{port}"
         for who, number in (("the busiest member", 0), ("a member", club.made // 2)):
             cookies = {"klubovna_card": club.secret(number)}
-            async with httpx.AsyncClient(base_url=here, cookies=cookies) as browser:
+            async with httpx.AsyncClient(base_url=here, cookies=cookies, timeout=60.0) as browser:
 
                 async def load(*paths: str, browser: httpx.AsyncClient = browser) -> None:
                     answers = await asyncio.gather(*(browser.get(path) for path in paths))
