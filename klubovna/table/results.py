@@ -208,6 +208,7 @@ def rate(connection: Connection, outcome: Outcome, ended: float) -> dict[int, di
         return {}
     for player, rating in zip(players, after, strict=True):
         row = {"mu": rating.mu, "sigma": rating.sigma, "matches": rating.matches, "changed": ended}
+        row["cautious"] = rating.cautious
         into: Any = insert_into(RATING, connection.dialect).values(game=outcome.game, player=player, **row)
         connection.execute(into.on_conflict_do_update(index_elements=["game", "player"], set_=row))
     pairs = enumerate(zip(before, after, strict=True))

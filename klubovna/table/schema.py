@@ -220,8 +220,10 @@ RATING: Final = Table(
     Column("sigma", Double, nullable=False),
     Column("matches", Integer, nullable=False),
     Column("changed", Double, nullable=False),
+    Column("cautious", Double, nullable=True),  # strength that has been shown: lists are sorted by it
     PrimaryKeyConstraint("game", "player", name="rating_both"),
     Index("rating_player", "player"),
+    Index("rating_best", "game", "cautious"),
 )
 
 # Counts that grow with every result, so that statistics need not read them all. Owner "" is the whole clubhouse.
@@ -236,6 +238,7 @@ COUNTED: Final = Table(
     Column("won", Integer, nullable=False),
     Column("total", Double, nullable=False),
     PrimaryKeyConstraint("owner", "game", "what", "value", name="counted_all"),
+    Index("counted_often", "owner", "game", "what", "played"),
 )
 
 # The tables that a server has to see to even if nobody is there: from when on, in house time.

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, func, select
+from sqlalchemy import Row, select
 
 from klubovna.table.counting import CLUB
 from klubovna.table.ratings import SETTLED, Rating
 from klubovna.table.schema import COUNTED, RATING, RESULT, RESULT_SEAT
 from klubovna.table.store import Store
 
-MOST_HISTORY: Final = 500  # matches of one game that a plot and streaks look back at
+MOST_HISTORY: Final = 300  # matches of one game that a plot and streaks look back at
 MOST_BEST: Final = 20
 MOST_OPPONENTS: Final = 20  # at one game
 OPPONENT: Final = "opponent"
@@ -71,14 +71,13 @@ class Statistics:
         """By game, everything that was counted for a player or for the clubhouse. Of opponents only those are there who
         were met most: somebody who has played for years has met too many to read of."""
         found: dict[str, list[Counts]] = {}
-        often = func.row_number().over(partition_by=COUNTED.c.game, order_by=(COUNTED.c.played.desc(), COUNTED.c.value))
-        met = select(COUNTED, often.label("often")).where(COUNTED.c.owner == owner, COUNTED.c.what == OPPONENT)
-        most = met.subquery()
-        columns = [most.c[column.name] for column in COUNTED.c]
-        others = select(COUNTED).where(COUNTED.c.owner == owner, COUNTED.c.what != OPPONENT)
-        both = others.union_all(select(*columns).where(most.c.often <= MOST_OPPONENTS)).subquery()
-        for row in await self.store.rows(select(both).order_by(both.c.game, both.c.what, both.c.value)):
-            found.setdefault(row.game, []).append(Counts(row.what, row.value, row.played, row.won, row.total))
+        most = select(COUNTED).where(COUNTED.c.owner == owner, COUNTED.c.what != OPPONENT)
+        for row in await self.store.rows(most.order_by(COUNTED.c.game, COUNTED.c.what, COUNTED.c.value)):
+            found.setdefault(row.game, []).append(counts_of(row))
+        for game, counts in found.items() if owner else ():
+            met = (COUNTED.c.owner == owner) & (COUNTED.c.game == game) & (COUNTED.c.what == OPPONENT)
+            query = select(COUNTED).where(met).order_by(COUNTED.c.played.desc()).limit(MOST_OPPONENTS)
+            counts += [counts_of(row) for row in await self.store.rows(query)]
         return found
 
     async def ratings(self, player: str) -> dict[str, Rating]:
@@ -92,15 +91,14 @@ class Statistics:
         query = select(*columns).where(mine).order_by(RESULT_SEAT.c.ended.desc())
         rows = await self.store.rows(query.limit(MOST_HISTORY))
         return [
-            Moment(row.room, row.ended, row.won, None if row.mu is None else Rating(row.mu, row.sigma))
-            for row in reversed(rows)
+            Moment(room, ended, won, None if mu is None else Rating(mu, sigma))
+            for room, ended, won, mu, sigma in reversed(rows)
         ]
 
     async def best(self, game: str) -> list[tuple[str, Rating]]:
         """The strongest whose ratings are settled: by strength that has been shown."""
-        shown = RATING.c.mu - 2 * RATING.c.sigma
         query = select(RATING).where(RATING.c.game == game, RATING.c.sigma <= SETTLED)
-        rows = await self.store.rows(query.order_by(shown.desc()).limit(MOST_BEST))
+        rows = await self.store.rows(query.order_by(RATING.c.cautious.desc()).limit(MOST_BEST))
         return [(row.player, rating(row)) for row in rows]
 
     async def results(self, player: str, most: int, before: float | None = None) -> list[Finished]:
@@ -121,6 +119,10 @@ class Statistics:
             for room in rooms
             if (head := heads.get(room)) is not None
         ]
+
+
+def counts_of(row: Row[Any]) -> Counts:
+    return Counts(row.what, row.value, row.played, row.won, row.total)
 
 
 def rating(row: Row[Any]) -> Rating:

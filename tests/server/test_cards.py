@@ -158,7 +158,12 @@ def test_what_belongs_to_another_card_is_out_of_reach(file: str) -> None:
             visit = await house.clubhouse.members.visit(cookie_of(owner))
             assert visit is not None
             passkey = {"id": "theirs", "member": visit.card.id, "public_key": b"", "uses": 0, "created": 0.0}
-            channel = {"id": "theirs", "member": visit.card.id, "kind": "mail", "address": "a@example.org"}
+            channel: dict[str, Any] = {
+                "id": "theirs",
+                "member": visit.card.id,
+                "kind": "mail",
+                "address": "a@example.org",
+            }
             channel |= {"keys": "{}", "device": "", "active": True, "confirmed": True, "trouble": "", "created": 0.0}
             await house.clubhouse.store.execute(
                 PASSKEY.insert().values(**passkey), MEMBER_CHANNEL.insert().values(**channel)

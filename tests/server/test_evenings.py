@@ -59,7 +59,7 @@ def test_a_host_thinks_again_before_it_begins(file: str) -> None:
             past = house.clubhouse.clock() - 30
             made = (await bara.post("/api/evenings", json={**CUP, "starts": past})).json()
             path = f"/api/evenings/{made['info']['id']}"
-            house.clubhouse.evenings.clubhouse.clock = lambda: past + 600  # type: ignore[method-assign]
+            house.clubhouse.evenings.clubhouse.clock = lambda: past + 600
             other = {"title": "Jiný pohár", "game": "trablici", "form": "tables", "seats": 3, "fill": None}
             kept = await bara.put(path, json={**other, "starts": past})  # its time has come, it waits for people
             assert kept.status_code == 200, kept.text

@@ -124,7 +124,9 @@ NAMES = ["authorization", "origin", "accept-language", "content-type", "if-none-
 VALUES = ["Bearer x", "Bearer ", "null", "\x7f", "cs;q=9", "x" * 3000, "bytes=0-", "multipart/form-data"]
 
 
-async def fuzz_http(here: Club, room: str, chance: random.Random, count: int, evening: str, cookie: str) -> None:
+async def fuzz_http(
+    here: Club, room: str, chance: random.Random, count: int, evening: str = "", cookie: str = ""
+) -> None:
     """`evening` is somebody else's; `cookie` is the card of a stranger."""
     for _ in range(count):
         path = "/" + "/".join(chance.choice([room, *PIECES]) for _ in range(chance.randrange(6)))

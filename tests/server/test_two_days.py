@@ -36,7 +36,7 @@ CLOCK = {"kind": "days", "seconds": 86_400}
 PRAGUE = ZoneInfo("Europe/Prague")
 QUIET = {"begin": 22 * 60, "end": 7 * 60}
 # Hours between two visits to the table, so that a match of this game lasts two days and no question a whole one.
-PAUSE = {"bellum_magica": 2, "defenders": 2, "smash_up": 1, "tag_team": 6, "trablici": 1}
+PAUSE = {"bellum_magica": 2, "defenders": 3, "smash_up": 2, "tag_team": 6, "trablici": 2}
 
 
 class Person:
@@ -53,8 +53,11 @@ class Person:
         """To another server, with the cookies that the devices have."""
         here = f"http://localhost:{house.port}"
         cookies = [device.cookies for device in self.devices] or [httpx.Cookies(), httpx.Cookies()]
-        asks = {"base_url": here, "headers": {"origin": here}, "timeout": 60.0}  # on a busy machine as well
-        made = [httpx.AsyncClient(cookies=one, **asks) for one in cookies]
+        fresh = httpx.Limits(max_keepalive_connections=0)  # hours pass between two requests
+        made = [
+            httpx.AsyncClient(base_url=here, headers={"origin": here}, timeout=60.0, limits=fresh, cookies=one)
+            for one in cookies
+        ]
         self.devices = [await stack.enter_async_context(device) for device in made]
 
     async def at_table(self, house: Club, room: str, which: int) -> Client:

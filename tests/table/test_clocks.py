@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import random
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
@@ -27,6 +28,7 @@ from klubovna.table.room import Room
 from klubovna.table.store import Store
 from klubovna.table.thinking import Thinkers
 from tests import postgres
+from tests.soak.results import Part
 from tests.table.kit import ANNA, BEN, EVA, GAMES, Seen, answer, bot_on, run, sit
 from tests.table.test_clubhouse import newer
 from tests.table.test_leases import Counting
@@ -476,14 +478,14 @@ def flow_at() -> Iterator[OpenFlow]:
         flow.engine.dispose()
 
 
-def test_a_thousand_restarts_cost_nobody_anything(database: str, flow_at: OpenFlow) -> None:
+def restarts(flow: Flow, count: int) -> None:
     """Servers die at any moment and stay away for up to a day. What is counted is never more than what a server has
     lived through, and never any of the first seconds after a gap: people need those to find back."""
-    flow, luck = flow_at(database), random.Random(20)
+    luck = random.Random(20)
     flow.tick(flow.server())
     flow.wait_for_somebody()
     before = fair = 0.0
-    for _ in range(1000 if flow.alone else 150):
+    for _ in range(count):
         away = luck.choice([0.5, 7.0, 3600.0, 86400.0])
         flow.pass_by(away)  # dead
         server, lived = flow.server(), 0.0
@@ -499,6 +501,32 @@ def test_a_thousand_restarts_cost_nobody_anything(database: str, flow_at: OpenFl
         flow.pass_by(luck.uniform(0.0, LONGEST_TICK))  # lived through, and never stored
         before = server.seconds
     assert 0 < before <= fair + 1e-6
+
+
+def test_a_thousand_restarts_cost_nobody_anything(database: str, flow_at: OpenFlow) -> None:
+    flow = flow_at(database)
+    restarts(flow, 1000 if flow.alone else 150)
+
+
+@pytest.mark.soak
+def test_a_thousand_restarts_and_jumps_on_each_database(database: str, flow_at: OpenFlow) -> None:
+    """PostgreSQL as often as SQLite; then a system clock that jumps a thousand times, by a second or by years."""
+    flow = flow_at(database)
+    part = Part(f"clocks {'sqlite' if flow.alone else 'postgresql'}", 1, 1)
+    began = time.monotonic()
+    restarts(flow, 1000)
+    server, luck, lived = flow.server(), random.Random(21), 0.0
+    flow.tick(server)
+    before = server.now()
+    for _ in range(1000):
+        flow.wall += luck.choice([-1, 1]) * luck.choice([1.0, 60.0, 3600.0, 86400.0 * 400])
+        for _ in range(luck.randrange(1, 4)):
+            flow.pass_by(1.0)
+            lived += 1.0
+            flow.tick(server)
+        assert server.now() - before <= lived + 1e-6
+    part.step(seconds=round(time.monotonic() - began, 1))
+    part.conclude(True, restarts=1000, jumps=1000, lived=round(lived), counted=round(server.now() - before))
 
 
 def test_no_match_is_lost_by_a_thousand_restarts(file: str) -> None:

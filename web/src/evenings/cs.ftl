@@ -104,6 +104,7 @@ you-come = Počítáme s tebou. Nech stránku otevřenou, nebo se vrať, až to 
 you-play = Tohle kolo máš odehrané. Další stůl se otevře sám.
 you-wait = Čekáš na stůl. Otevře se, jakmile vás bude dost.
 your-table-open = { $round }. kolo: tvůj stůl čeká.
+your-table-free = Tvůj stůl čeká.
 over-thanks = Dohráno. Každou partii si můžeš přehrát.
 to-table = Ke stolu
 watch = Dívat se

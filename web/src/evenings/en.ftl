@@ -99,6 +99,7 @@ you-come = We count on you. Keep this page open, or come back when it begins.
 you-play = You have played this round. The next table opens by itself.
 you-wait = You wait for a table. It opens as soon as there are enough of you.
 your-table-open = Round { $round }: your table is waiting.
+your-table-free = Your table is waiting.
 over-thanks = All is played. You can replay every match.
 to-table = To the table
 watch = Watch

@@ -1,4 +1,4 @@
-"""What chance gave in matches that were analysed; those of which there is an analysis already are counted."""
+"""What chance gave in matches that were analysed, those of earlier analyses counted; lists that need no sorting."""
 
 from __future__ import annotations
 
@@ -20,6 +20,10 @@ MEMBERS = "luck is not null and player like 'member:%'"
 
 
 def upgrade() -> None:
+    op.add_column("rating", sa.Column("cautious", sa.Double, nullable=True))
+    op.execute("update rating set cautious = mu - 2 * sigma")
+    op.create_index("rating_best", "rating", ["game", "cautious"])
+    op.create_index("counted_often", "counted", ["owner", "game", "what", "played"])
     op.add_column("result_seat", sa.Column("luck", sa.Double, nullable=True))
     connection = op.get_bind()
     analyses = "select a.room, a.data from analysis a join result r on r.room = a.room"
@@ -40,5 +44,8 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    op.drop_index("counted_often", "counted")
+    op.drop_index("rating_best", "rating")
+    op.drop_column("rating", "cautious")
     op.execute("delete from counted where what in ('luck', 'analysed')")
     op.drop_column("result_seat", "luck")
