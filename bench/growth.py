@@ -63,6 +63,15 @@ SIZES: Final = {
 Row = dict[str, Any]
 
 
+@contextlib.contextmanager
+def disk() -> Iterator[str]:
+    """A folder where the clubhouse itself lies: what /tmp is on may know no flushing."""
+    place = Path(__file__).parents[1] / "build"
+    place.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=place) as folder:
+        yield folder
+
+
 # --- matches to measure with
 
 
@@ -250,7 +259,7 @@ def run(work: Awaitable[Any]) -> Any:
 
 def sockets(sizes: list[int], db: str | None) -> Iterator[Row]:
     """All of them players of matches at which nothing happens, four at a table."""
-    with tempfile.TemporaryDirectory(dir=".") as folder:
+    with disk() as folder:
         url = f"sqlite:///{folder}/club.db"
         matches = -(-max(sizes) // 4)
         originals_ = asyncio.run(originals(url, 10))
@@ -297,7 +306,7 @@ def tables(sizes: list[int], db: str | None) -> Iterator[Row]:
 
 
 def spectators(sizes: list[int], db: str | None) -> Iterator[Row]:
-    with tempfile.TemporaryDirectory(dir=".") as folder:
+    with disk() as folder:
         for size in sizes:
             with served(f"sqlite:///{folder}/{size}.db") as (port, pid):
                 yield run(looked_on(port, pid, size))
@@ -380,7 +389,7 @@ async def asked(url: str, names: list[str]) -> Row:
 
 def store(sizes: list[int], db: str | None) -> Iterator[Row]:
     """Rows of the log; a match that goes on has some fifty of them."""
-    with tempfile.TemporaryDirectory(dir=".") as folder:
+    with disk() as folder:
         url = db or f"sqlite:///{folder}/club.db"
         names = asyncio.run(originals(url, 15))
         engine = open_engine(url)
@@ -420,7 +429,7 @@ def size_of(engine: Any) -> int:
 
 def returns(sizes: list[int], db: str | None) -> Iterator[Row]:
     """So many matches are going on; the server starts, and one player of each comes back at the same moment."""
-    with tempfile.TemporaryDirectory(dir=".") as folder:
+    with disk() as folder:
         for size in sizes:
             url = db or f"sqlite:///{folder}/{size}.db"
             names = asyncio.run(originals(url, 20))

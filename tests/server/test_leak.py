@@ -195,8 +195,8 @@ def test_nothing_hidden_crosses_the_wire_at_length(tmp_path: Path) -> None:
     assert passed
 
 
-def test_a_leak_would_be_found(folder: Path) -> None:
-    """The same test on a game that shows too much."""
+def peeping_game() -> Game:
+    """One that shows everybody the next card."""
 
     class Peeping(Shown):
         top: int
@@ -205,9 +205,14 @@ def test_a_leak_would_be_found(folder: Path) -> None:
         return Peeping(t.deck.cards[-1] if t.deck.cards else 0)
 
     fields: dict[str, Any] = {**vars(TOY), "id": "peeping", "own": peeping}
+    return Game(**fields)
+
+
+def test_a_leak_would_be_found(folder: Path) -> None:
+    """The same test on a game that shows too much."""
 
     async def work() -> None:
-        async with club(folder / "club.db", {"peeping": Game(**fields)}) as here:
+        async with club(folder / "club.db", {"peeping": peeping_game()}) as here:
             await compare(here, "peeping", 2, 1, 20)
 
     with pytest.raises(AssertionError):

@@ -6,6 +6,7 @@ import io
 import json
 import logging
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -23,16 +24,24 @@ from tests.toy import FAULTY, TOY
 SECRET = "the top card is the dragon"
 
 
-@pytest.fixture
-def lines() -> Iterator[io.StringIO]:
+@contextmanager
+def logged() -> Iterator[io.StringIO]:
     """What is logged, all of it, as JSON."""
     handlers, level = logging.root.handlers[:], logging.root.level
     file = io.StringIO()
     set_up_logs("debug", "json", file)
-    yield file
-    structlog.reset_defaults()
-    logging.root.handlers[:] = handlers
-    logging.root.setLevel(level)
+    try:
+        yield file
+    finally:
+        structlog.reset_defaults()
+        logging.root.handlers[:] = handlers
+        logging.root.setLevel(level)
+
+
+@pytest.fixture
+def lines() -> Iterator[io.StringIO]:
+    with logged() as file:
+        yield file
 
 
 def read(file: io.StringIO) -> list[dict[str, Any]]:

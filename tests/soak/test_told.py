@@ -6,27 +6,20 @@ the asker cannot know was dealt anew: every answer and every line of the log mus
 
 from __future__ import annotations
 
-import io
 import json
-import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
-import structlog
 
-from klubovna.engine import Chance, Game, Match, Shown, seed_key
+from klubovna.engine import Chance, Game, Match, seed_key
 from klubovna.games import GAMES
 from klubovna.lab.laws import random_answer
-from klubovna.server.logs import set_up_logs
 from klubovna.table.desk import Desk
 from tests.server.club import Club, club, run
 from tests.server.conftest import folder  # noqa: F401
-from tests.server.test_leak import answering, room_again, secretly_planned
+from tests.server.test_leak import answering, peeping_game, room_again, secretly_planned
+from tests.server.test_logs import logged
 from tests.soak.results import Part
-from tests.toy import TOY
 
 UNITS, MOMENTS = 100, 40
 PASSING = ("trace", "ms", "timestamp")  # what is another at every request
@@ -45,20 +38,6 @@ ASKED = [
     ("POST", "/fork", {"moves": 3, "seat": 0, "level": "random"}),
     ("POST", "/analysis", {"wanted": True}),
 ]
-
-
-@contextmanager
-def logged() -> Iterator[io.StringIO]:
-    """All that is logged, as JSON."""
-    handlers, level = logging.root.handlers[:], logging.root.level
-    file = io.StringIO()
-    set_up_logs("debug", "json", file)
-    try:
-        yield file
-    finally:
-        structlog.reset_defaults()
-        logging.root.handlers[:] = handlers
-        logging.root.setLevel(level)
 
 
 async def told(here: Club, id: str, token: str | None, eye: int | None, match: Match) -> list[str]:
@@ -131,16 +110,8 @@ def test_answers_and_logs_tell_nothing_hidden(game: str, folder: Path) -> None: 
 
 
 def test_a_replay_that_shows_too_much_would_be_found(folder: Path) -> None:  # noqa: F811
-    class Peeping(Shown):
-        top: int
-
-    def peeping(t: Any, seat: int) -> Peeping:
-        return Peeping(t.deck.cards[-1] if t.deck.cards else 0)
-
-    fields: dict[str, Any] = {**vars(TOY), "id": "peeping", "own": peeping}
-
     async def work() -> None:
-        async with club(folder / "club.db", {"peeping": Game(**fields)}) as here:
+        async with club(folder / "club.db", {"peeping": peeping_game()}) as here:
             await compared(here, "peeping", 2, 1, 20)
 
     with pytest.raises(AssertionError, match="more than it may know"):
