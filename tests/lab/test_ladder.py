@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bench.aims import Row, share, verdict
+from bench.strength import Row, share, verdict
 from klubovna.engine import BadRecord, Refused, parse_weights
 from klubovna.games import find_game
 from klubovna.lab.batches import Processes
