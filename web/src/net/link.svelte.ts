@@ -265,13 +265,15 @@ export class Link {
           (a, b) => a.version - b.version,
         );
         break;
-      case "ack":
-        if (this.pending.get(told.id)?.type === "answer") {
+      case "ack": {
+        const command = this.pending.get(told.id);
+        if (command?.type === "answer") {
           this.awaited = Math.max(this.awaited, told.version);
-          this.ahead = true;
+          this.ahead = (this.latest.get(command.seat)?.version ?? 0) < this.awaited; // after a break the position comes first
         }
         this.settle(told.id, null);
         return; // the change itself comes in messages of its own
+      }
       case "refused":
         if (this.heed(told.id, told.reason)) return;
         if (told.id === null) this.failure = told.reason;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { PROTOCOL } from "../protocol";
 import { Link } from "./link.svelte";
 
 /** A socket that notes what is done with it. */
@@ -33,6 +34,7 @@ vi.mock("./mine.svelte", () => ({ mine: { token: () => null, keep: () => {} } })
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("location", { href: "http://club.test/t/abcd" });
+  vi.stubGlobal("document", { hidden: false });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -103,5 +105,28 @@ it("does not take a changed clock for silence", () => {
   expect(socket.reconnected).toBe(0);
   vi.advanceTimersByTime(12_000);
   expect(socket.reconnected).toBe(1); // real silence is noticed
+  link.close();
+});
+
+it("plays on where an answer's acknowledgement was lost and the position comes before it is told again", async () => {
+  const { link, socket, hear } = linked();
+  const welcome = { type: "welcome", protocol: PROTOCOL, room: "abcd", token: "x", seats: [0], kept: [], saved: [] };
+  const position = (version: number) => ({
+    ...{ type: "position", version, seat: 0, moves: version, public: {}, outlook: {}, own: {}, silent: false, result: null, undo: "no" },
+    ...{ asks: [{ seat: 0, why: "pick", rule: "K1", options: [{ key: "a", label: { id: "a" }, refs: [] }] }] },
+    ...{ eventsFrom: 0, events: [], eventCount: 0 },
+  });
+  hear({ ...welcome, version: 10 });
+  hear(position(10));
+  void link.answer(0, ["a"]);
+  socket.dispatchEvent(new Event("close"));
+  socket.dispatchEvent(new Event("open"));
+  hear({ ...welcome, version: 11 });
+  hear(position(11));
+  hear({ type: "ack", version: 11, id: JSON.parse(socket.sent.at(-1)!).id });
+  expect([link.waiting, link.ahead]).toEqual([0, false]);
+  void link.answer(0, ["a"]);
+  hear({ type: "ack", version: 12, id: JSON.parse(socket.sent.at(-1)!).id });
+  expect(link.ahead).toBe(true); // the position is still to come
   link.close();
 });
