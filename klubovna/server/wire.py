@@ -6,6 +6,7 @@ What the engine hands out ready for JSON goes into messages as it is; `cast` nam
 from __future__ import annotations
 
 from typing import Any, Final, cast
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -23,11 +24,25 @@ from klubovna.table.room import Room
 ENCODER: Final = msgspec.json.Encoder()
 
 
-def texts_of(desk: Desk) -> dict[Any, str]:
-    """What has been encoded for this desk since it last changed."""
-    if desk.texts_stamp != desk.stamp:
-        desk.texts_stamp, desk.texts = desk.stamp, {}
-    return desk.texts
+class Memo:
+    """Encoded messages about a room as it stands, shared by all who get them."""
+
+    def __init__(self) -> None:
+        self.stamp: int = -1
+        self.texts: dict[Any, str] = {}
+
+
+MEMOS: Final[WeakKeyDictionary[Room, Memo]] = WeakKeyDictionary()  # gone with a room that goes back to the store
+
+
+def texts_of(desk: Desk, room: Room) -> dict[Any, str]:
+    """What has been encoded about this room since anything changed at its desk."""
+    memo = MEMOS.get(room)
+    if memo is None:
+        memo = MEMOS[room] = Memo()
+    if memo.stamp != desk.stamp:
+        memo.stamp, memo.texts = desk.stamp, {}
+    return memo.texts
 
 
 def encode(message: Any) -> str:
@@ -132,7 +147,7 @@ def proposal(room: Room) -> protocol.Proposal | None:
 
 def room_message(desk: Desk, room: Room) -> str:
     """Encoded once per change, however many receive it."""
-    texts = texts_of(desk)
+    texts = texts_of(desk, room)
     text = texts.get("room")
     if text is None:
         text = texts["room"] = encode(protocol.Room(version=room.version, table=table(desk, room)))
@@ -145,7 +160,7 @@ def position_message(desk: Desk, room: Room, seat: int | None, have: int | None)
     assert match is not None
     film = desk.filmed(room)
     events_from = room.play.events_from(have)
-    texts, key = texts_of(desk), (seat, events_from)
+    texts, key = texts_of(desk, room), (seat, events_from)
     text = texts.get(key)
     if text is None:
         message = protocol.Position(
@@ -179,7 +194,7 @@ def moved_messages(desk: Desk, room: Room, seat: int | None, have: int | None) -
 def moved_message(desk: Desk, room: Room, seat: int | None, step: Step, last: bool) -> str:
     match = room.match
     assert match is not None
-    texts, key = texts_of(desk), (seat, "moved", step.version)
+    texts, key = texts_of(desk, room), (seat, "moved", step.version)
     text = texts.get(key)
     if text is None:
         own = [] if seat is None else [protocol.OwnChange(at=at, own=own) for at, own in step.own.get(seat, [])]
@@ -227,7 +242,7 @@ def encoded_step(texts: dict[Any, str], step: Step) -> msgspec.Raw:
 
 def reasons_message(desk: Desk, room: Room, seat: int | None) -> str:
     """Why a seat cannot choose what it sees; found once per position, however often somebody asks."""
-    texts, key = texts_of(desk), (seat, "reasons")
+    texts, key = texts_of(desk, room), (seat, "reasons")
     text = texts.get(key)
     if text is None:
         hindrances = [] if room.match is None else [one.to_json() for one in room.match.why_not(seat)]

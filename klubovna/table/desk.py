@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import structlog
 from msgspec import Struct
@@ -100,8 +100,6 @@ class Desk:
         self.used: float = time.monotonic()
         self.film: Film | None = None
         self.stamp: int = 0  # grows with every change that anybody is shown
-        self.texts: dict[Any, str] = {}  # messages about the table as it stands, encoded once (see wire.py)
-        self.texts_stamp: int = 0
         self.presence: asyncio.Task[None] | None = None  # will announce who is there
         self.presence_announced: float = float("-inf")
         self.newest: Watcher | None = None  # has come last and nobody has gone since: it knows who is there
@@ -159,7 +157,6 @@ class Desk:
         rest = Rest(self.room.version, frozenset(self.seated()))
         self.forget()
         self.rest = rest
-        self.texts = {}
 
     # --- the film
 
