@@ -3,6 +3,9 @@
 A record can be played again only under the rules it was played under. So when a match ends, its positions, questions
 and events are written down as every seat and a spectator saw them, as the plain JSON that clients were sent. That needs
 no rules to be read again. An album is made of a match that is over, when everybody may look at every seat's cards.
+
+What everybody saw is written once, in the spectator's pages; a seat's pages hold what it alone knew. The first line of
+pages is their head, then there is one line per position: the first whole, the others as what had changed.
 """
 
 from __future__ import annotations
@@ -13,20 +16,45 @@ from typing import Any, Final
 
 import msgspec
 
-from klubovna.engine import Game, Match, load_match
+from klubovna.engine import Game, Match, Shown, load_match
+from klubovna.engine.changes import changed, changes
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+WHOLE: Final = 1  # the format in which every seat had whole positions
 BREATH: Final = 0.0005  # seconds between two positions, so that a thread that makes an album holds nobody up
 
+Position = dict[str, Any]  # `public`, `outlook`, `own`, `asks`, `events` (how many there were) and `result`
 
-class Album:
-    """What one seat saw. The first line is the head, then there is one line per position."""
+
+class Pages:
+    """What was written down for one viewer."""
 
     def __init__(self, data: bytes) -> None:
         self.lines: list[bytes] = zlib.decompress(data).split(b"\n")
         self.head: dict[str, Any] = msgspec.json.decode(self.lines[0])
-        if self.head["format"] != FORMAT:
+        if self.head["format"] not in (WHOLE, FORMAT):
             raise ValueError(f"this album has format {self.head['format']}, not {FORMAT}")
+
+    def line(self, moves: int) -> dict[str, Any]:
+        return dict(msgspec.json.decode(self.lines[1 + moves]))
+
+
+class Album:
+    """What one viewer saw, made of everybody's pages and of its own, which a spectator has none of."""
+
+    def __init__(self, seat: int | None, shared: bytes, own: bytes | None) -> None:
+        self.seat: int | None = seat
+        self.shared: Pages = Pages(shared)
+        self.alone: Pages | None = None if own is None else Pages(own)
+        self.head: dict[str, Any] = self.shared.head
+        self.last: tuple[int, Position] | None = None  # the position that was looked at last, and its number
+        if self.alone is not None and self.alone.head["format"] == WHOLE:
+            self.shared, self.head, self.alone = self.alone, self.alone.head, None
+        elif self.alone is not None:
+            events = self.head["events"][:]
+            for at, event in self.alone.head["events"]:
+                events[at] = event
+            self.head = {**self.head, "events": events}
 
     @property
     def rules(self) -> int:
@@ -42,50 +70,82 @@ class Album:
         """The match as it was saved at its end; a spectator's album has it."""
         return dict(self.head["record"])
 
-    def position(self, moves: int) -> dict[str, Any]:
-        """`public`, `outlook`, `own`, `asks`, `events` (how many there were) and `result` after the first `moves`."""
-        return dict(msgspec.json.decode(self.lines[1 + moves]))
+    def position(self, moves: int) -> Position:
+        """What was seen after the first `moves` answers."""
+        if self.head["format"] == WHOLE:
+            return self.shared.line(moves)
+        at, seen = self.last if self.last is not None and self.last[0] <= moves else (0, self.first())
+        while at < moves:
+            at += 1
+            seen = self.next(seen, at)
+        self.last = at, seen
+        return seen
+
+    def first(self) -> Position:
+        return self.with_own(self.shared.line(0), {} if self.alone is None else self.alone.line(0))
+
+    def next(self, seen: Position, moves: int) -> Position:
+        line, known = self.shared.line(moves), {} if self.alone is None else self.alone.line(moves)
+        line["public"] = changed(seen["public"], line["public"])
+        line["outlook"] = changed(seen["outlook"], line["outlook"])
+        known["own"] = changed(seen["own"], known.get("own", []))
+        return self.with_own(line, known)
+
+    def with_own(self, line: Position, known: dict[str, Any]) -> Position:
+        """A position with what this viewer alone knew of it: its own part, and its question in full."""
+        if ask := known.pop("ask", None):
+            line["asks"] = [ask if one["seat"] == self.seat else one for one in line["asks"]]
+        return {**line, **known}
 
 
 def pictured(game: Game, record: dict[str, Any]) -> dict[int | None, bytes]:
-    """The albums of every seat and of a spectator (None). Verifies the record on the way: BadRecord if it is wrong."""
+    """The pages of every seat and of a spectator (None). Verifies the record on the way: BadRecord if it is wrong."""
     match = load_match(game, record)
-    viewers: list[int | None] = [None, *range(match.seats)]
-    lines: dict[int | None, list[bytes]] = {viewer: [head(match, viewer)] for viewer in viewers}
+    seats = range(match.seats)
+    shared, alone = [shared_head(match)], [[own_head(match, seat)] for seat in seats]
     then = match.at(0)
-    for number in range(match.version + 1):
-        for viewer in viewers:
-            lines[viewer].append(picture(then, viewer))
-        if number < match.version:
-            then.answer(*match.answers[number])
-            time.sleep(BREATH)
-    return {viewer: zlib.compress(b"\n".join(lines[viewer]), 6) for viewer in viewers}
+    public, outlook, own = then.public(), then.outlook(), [then.own(seat) for seat in seats]
+    shared.append(shared_line(then, {"public": public, "outlook": outlook, "own": then.own(None)}))
+    for seat in seats:
+        alone[seat].append(own_line(then, seat, own[seat]))
+    for answer in match.answers:
+        then.answer(*answer)
+        last, public, outlook = (public, outlook), then.public(), then.outlook()
+        shared.append(shared_line(then, {"public": changes(last[0], public), "outlook": changes(last[1], outlook)}))
+        for seat in seats:
+            known, own[seat] = own[seat], then.own(seat)
+            alone[seat].append(own_line(then, seat, changes(known, own[seat])))
+        time.sleep(BREATH)
+    pages: dict[int | None, list[bytes]] = {None: shared, **dict(enumerate(alone))}
+    return {viewer: zlib.compress(b"\n".join(lines), 6) for viewer, lines in pages.items()}
 
 
-def head(match: Match, viewer: int | None) -> bytes:
-    moves = [[seat, key, match.told(number + 1)] for number, (seat, key) in enumerate(match.answers)]
-    about: dict[str, Any] = {
-        "format": FORMAT,
-        "game": match.game.id,
-        "rules": match.game.rules,
-        "start": match.told(0),
-        "moves": moves,
-        "events": match.events_for(viewer),
-    }
-    if viewer is None:
-        about["record"] = match.save()
-    return msgspec.json.encode(about)
-
-
-def picture(match: Match, viewer: int | None) -> bytes:
-    result = None if match.result is None else match.result.to_json()
+def shared_head(match: Match) -> bytes:
     return msgspec.json.encode(
         {
-            "public": match.public(),
-            "outlook": match.outlook(),
-            "own": match.own(viewer),
-            "asks": match.asks_for(viewer),
-            "events": len(match.events),
-            "result": result,
+            "format": FORMAT,
+            "game": match.game.id,
+            "rules": match.game.rules,
+            "start": match.told(0),
+            "moves": [[seat, key, match.told(number + 1)] for number, (seat, key) in enumerate(match.answers)],
+            "events": match.events_for(None),
+            "record": match.save(),
         }
     )
+
+
+def own_head(match: Match, seat: int) -> bytes:
+    """With the events that this seat knew more of, by their numbers."""
+    events = [[at, event.to_json(seat)] for at, event in enumerate(match.events) if event.knows(seat)]
+    return msgspec.json.encode({"format": FORMAT, "events": events})
+
+
+def shared_line(match: Match, parts: dict[str, Any]) -> bytes:
+    result = None if match.result is None else match.result.to_json()
+    asks = match.asks_for(None)
+    return msgspec.json.encode({**parts, "asks": asks, "events": len(match.events), "result": result})
+
+
+def own_line(match: Match, seat: int, own: Shown | list[Any]) -> bytes:
+    ask = match.ask_for(seat)
+    return msgspec.json.encode({"own": own, "ask": None if ask is None else ask.to_json()})

@@ -31,6 +31,7 @@ class Shelf:
         self.load: Callable[[str], Awaitable[Room]] = load
         self.recent: dict[tuple[str, int | None], Album] = {}  # the last one used stands last
         self.one_at_a_time: asyncio.Semaphore = asyncio.Semaphore(1)
+        self.coming: set[str] = set()  # rooms whose albums are being made, or will be as soon as others are done
         self.impossible: set[str] = set()  # finished matches whose rules are no longer known here
         self.searched_until: float = float("-inf")  # rooms created up to this time have been looked at
         self.rest_until: float = 0.0  # there is nothing to look for before this moment
@@ -46,6 +47,7 @@ class Shelf:
         if room.status != OVER or match is None:
             self.impossible.add(room.id)
             return
+        self.coming.add(room.id)
         async with self.one_at_a_time:
             try:
                 albums = await asyncio.to_thread(pictured, room.game, match.save())
@@ -55,6 +57,8 @@ class Shelf:
             except Exception as error:
                 self.impossible.add(room.id)
                 log.error("an album cannot be made", room=room.id, game=room.game.id, error=repr(error))
+            finally:
+                self.coming.discard(room.id)
 
     async def add_missing(self) -> int:
         """Look for finished matches that have no album yet: of an earlier release, or of a server that was killed.
@@ -71,7 +75,7 @@ class Shelf:
         for id, created in found:
             if self.stopping:  # the others wait for the next start; those of matches that have just ended are made
                 break
-            if id not in self.impossible:
+            if id not in self.impossible and id not in self.coming:
                 try:
                     await self.add(await self.load(id))
                 except Exception as error:  # one room that cannot be read must not keep the others from theirs
@@ -86,12 +90,13 @@ class Shelf:
         found = self.recent.pop(key, None)
         if found is None:
             try:
-                data = await self.store.album(room.id, seat)
+                pages = await self.store.album(room.id, seat)
             except StoreFailed:
                 raise Refusal("storage") from None
-            if data is None:
+            if None not in pages or seat not in pages:
                 raise Refusal("other-rules", rules=room.play.rules, now=room.game.rules)
-            found = await asyncio.to_thread(Album, data)
+            own = None if seat is None else pages[seat]
+            found = await asyncio.to_thread(Album, seat, pages[None], own)
         self.recent[key] = found
         while len(self.recent) > IN_MEMORY:
             del self.recent[next(iter(self.recent))]

@@ -222,11 +222,12 @@ class Store:
         into = insert_into(table, self.engine.dialect).on_conflict_do_nothing()
         await self.change(lambda connection: connection.execute(into, rows))
 
-    async def album(self, room: str, seat: int | None) -> bytes | None:
-        place = SPECTATOR if seat is None else seat
-        for row in await self.rows(select(ALBUM.c.data).where(ALBUM.c.room == room, ALBUM.c.seat == place)):
-            return bytes(row.data)
-        return None
+    async def album(self, room: str, seat: int | None) -> dict[int | None, bytes]:
+        """The pages of a finished match that a viewer needs: everybody's and its own, as far as there are any."""
+        places = [SPECTATOR] if seat is None else [SPECTATOR, seat]
+        query = select(ALBUM.c.seat, ALBUM.c.data).where(ALBUM.c.room == room, ALBUM.c.seat.in_(places))
+        rows = await self.rows(query)
+        return {None if row.seat == SPECTATOR else row.seat: bytes(row.data) for row in rows}
 
     async def without_album(self, after: float, most: int) -> list[tuple[str, float]]:
         """Finished matches of which no album is kept, with the time they were created at, oldest first."""

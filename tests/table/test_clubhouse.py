@@ -13,6 +13,7 @@ from sqlalchemy import text
 from klubovna.engine import Game
 from klubovna.lab.laws import shown
 from klubovna.table import clubhouse as clubhouse_module
+from klubovna.table.album import pictured
 from klubovna.table.clubhouse import Clubhouse
 from klubovna.table.desk import Desk
 from klubovna.table.entries import ClockRule, Entry, Said, Undone
@@ -340,15 +341,41 @@ def test_an_album_that_was_not_made_is_made_later(database: str, monkeypatch: py
                 for room in rooms[:2]:
                     while room.status == "playing":
                         await answer(club, room.id)
-                assert await club.store.album(rooms[0].id, None) is None
+                assert await club.store.album(rooms[0].id, None) == {}
         async with clubhouse(database) as club:
             assert await club.shelf.add_missing() == 2 and await club.shelf.add_missing() == 0
             assert await club.shelf.add_missing() == 0, "they have albums now"
             for room in rooms[:2]:
                 assert (await club.shelf.album(await club.room(room.id), 1)).position(0)["result"] is None
-            assert await club.store.album(rooms[2].id, None) is None, "a running match has secrets"
+            assert await club.store.album(rooms[2].id, None) == {}, "a running match has secrets"
         async with clubhouse(database, {"toy": newer(TOY)}) as club:
             assert await club.shelf.add_missing() == 0
+
+    run(work())
+
+
+def test_an_album_is_made_once(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search for missing ones leaves those alone that wait their turn."""
+    made: list[str] = []
+
+    def counted(game: Any, record: Any) -> Any:
+        made.append(game.id)
+        return pictured(game, record)
+
+    async def work() -> None:
+        monkeypatch.setattr("klubovna.table.shelf.pictured", counted)
+        async with clubhouse(sqlite) as club, club.shelf.one_at_a_time:
+            room = await started(club, [ANNA, BEN], "toy")
+            while room.status == "playing":
+                await answer(club, room.id)
+            search = asyncio.create_task(club.shelf.add_missing())
+            await asyncio.wait([search], timeout=0.5)
+            assert search.done() and not made
+            waiting = list(club.tasks)
+            club.shelf.one_at_a_time.release()
+            await asyncio.gather(*waiting)
+            await club.shelf.one_at_a_time.acquire()
+        assert made == ["toy"]
 
     run(work())
 
