@@ -30,7 +30,7 @@ from klubovna.table.store import Store
 from klubovna.table.thinking import Thinkers
 from klubovna.table.writer import Writer
 
-YOUNG: Final = (2_000, 5, 1_000_000)  # when Python looks for garbage by itself: few objects at a time, young ones only
+YOUNG: Final = (10_000, 5, 1_000_000)  # when Python looks for garbage by itself: young objects only, for milliseconds
 QUIET: Final = 1.0  # seconds
 SWEEP: Final = 600.0  # seconds
 

@@ -106,7 +106,12 @@ class Film:
         """The steps that a client with this version lacks; None where only the whole position helps."""
         if version is None or version < self.start:
             return None
-        return [step for step in self.steps if step.version > version]
+        lacking: list[Step] = []
+        for step in reversed(self.steps):  # mostly the last one alone
+            if step.version <= version:
+                break
+            lacking.append(step)
+        return lacking[::-1]
 
     def stop(self) -> None:
         self.match.log.watch = None
