@@ -631,7 +631,7 @@ class Frame(Part):
     """The table after one event: the event as everybody may know it, and what it changed in `public`."""
 
     event: Event
-    public: list[Change]
+    public: list[Change] = []
 
 
 class Step(Part):
@@ -641,9 +641,9 @@ class Step(Part):
     moves: int
     events_from: int
     event_count: int
-    frames: list[Frame]
-    public: list[Change]
-    outlook: list[Change]
+    frames: list[Frame] = []
+    public: list[Change] = []
+    outlook: list[Change] = []
 
 
 class OwnChange(Part):
@@ -660,20 +660,20 @@ class KnownEvent(Part):
     event: Event
 
 
-class Moved(Wire, tag="moved"):
+class Moved(Wire, tag="moved", omit_defaults=True):
     """The position has changed since the one that this client has: the difference, as one seat sees it. `step` is the
     same for everybody; `own` and `known` are what this seat alone sees and knows. The other fields are as in
-    `position`."""
+    `position`; those that have their default are missing."""
 
     version: Version
     seat: SeatNumber | None
     step: Step
-    own: list[OwnChange]
-    known: list[KnownEvent]
-    silent: bool
-    asks: list[Ask]
-    result: Result | None
-    undo: Literal["no", "free", "ask"]
+    own: list[OwnChange] = []
+    known: list[KnownEvent] = []
+    silent: bool = False
+    asks: list[Ask] = []
+    result: Result | None = None
+    undo: Literal["no", "free", "ask"] = "no"
 
 
 class Ack(Wire, tag="ack"):

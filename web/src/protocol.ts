@@ -628,7 +628,7 @@ export interface Position {
 /** The table after one event: the event as everybody may know it, and what it changed in `public`. */
 export interface Frame {
   event: Event;
-  public: Change[];
+  public?: Change[];
 }
 
 /**
@@ -639,9 +639,9 @@ export interface Step {
   moves: number;
   eventsFrom: number;
   eventCount: number;
-  frames: Frame[];
-  public: Change[];
-  outlook: Change[];
+  frames?: Frame[];
+  public?: Change[];
+  outlook?: Change[];
 }
 
 /** What changed in a seat's `own` in frame number `at`, or after the last of them. */
@@ -659,7 +659,7 @@ export interface KnownEvent {
 /**
  * The position has changed since the one that this client has: the difference, as one seat sees it. `step` is the
  * same for everybody; `own` and `known` are what this seat alone sees and knows. The other fields are as in
- * `position`.
+ * `position`; those that have their default are missing.
  */
 export interface Moved {
   type: "moved";
@@ -667,12 +667,12 @@ export interface Moved {
   version: number;
   seat: number | null;
   step: Step;
-  own: OwnChange[];
-  known: KnownEvent[];
-  silent: boolean;
-  asks: Ask[];
-  result: Result | null;
-  undo: "ask" | "free" | "no";
+  own?: OwnChange[];
+  known?: KnownEvent[];
+  silent?: boolean;
+  asks?: Ask[];
+  result?: Result | null;
+  undo?: "ask" | "free" | "no";
 }
 
 /**

@@ -11,18 +11,18 @@ export interface Frame {
 
 /** The position that a difference leads to, and the table after each of its events. */
 export function follow(before: Pick<Position, "public" | "outlook" | "own">, told: Moved): { position: Position; frames: Frame[] } {
-  const { step } = told;
+  const { step, own: ownChanges = [], known = [] } = told;
+  const { frames: toldFrames = [], moves, eventsFrom, eventCount } = step;
   let { public: table, own } = before;
-  const ownAt = (at: number) => told.own.filter((one) => one.at === at).forEach((one) => (own = changed(own, one.own)));
-  const frames = step.frames.map((frame, at) => {
-    table = changed(table, frame.public);
+  const ownAt = (at: number) => ownChanges.filter((one) => one.at === at).forEach((one) => (own = changed(own, one.own)));
+  const frames = toldFrames.map((frame, at) => {
+    table = changed(table, frame.public ?? []);
     ownAt(at);
-    return { event: told.known.find((one) => one.at === at)?.event ?? frame.event, public: table, own };
+    return { event: known.find((one) => one.at === at)?.event ?? frame.event, public: table, own };
   });
-  ownAt(step.frames.length);
-  const { version, seat, silent, asks, result, undo } = told;
-  const { moves, eventsFrom, eventCount } = step;
-  const parts = { public: changed(table, step.public), outlook: changed(before.outlook, step.outlook), own };
+  ownAt(frames.length);
+  const { version, seat, silent = false, asks = [], result = null, undo = "no" } = told;
+  const parts = { public: changed(table, step.public ?? []), outlook: changed(before.outlook, step.outlook ?? []), own };
   const events = frames.map((frame) => frame.event);
   return { position: { type: "position", version, seat, silent, asks, result, undo, moves, eventsFrom, eventCount, events, ...parts }, frames };
 }
