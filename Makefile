@@ -161,7 +161,7 @@ look: $(READY) $(WEB) $(WEB_TOOLS) chromium
 docs: build/docs/.ready
 	@build/docs/bin/python -m tools.docs
 	@NO_MKDOCS_2_WARNING=1 build/docs/bin/mkdocs build --quiet --strict
-	@echo "build/site/README.html"
+	@echo "build/site/index.html"
 
 build/docs/.ready: tools/docs.lock
 	@$(PYTHON) -m venv build/docs
