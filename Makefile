@@ -67,7 +67,7 @@ $(WEB): $(WEB_MODULES) $(WEB_SOURCES)
 web: $(WEB)
 
 play:
-	@$(MAKE) --no-print-directory -j2 $(PLAYABLE) $(WEB)
+	@$(MAKE) --no-print-directory --silent -j2 $(PLAYABLE) $(WEB)
 	@$(BIN)/klubovna serve --open
 
 # The browser tests run apart: Playwright keeps an event loop running in its process, where the server's tests start theirs.
