@@ -67,7 +67,7 @@ $(WEB): $(WEB_MODULES) $(WEB_SOURCES)
 web: $(WEB)
 
 play:
-	@$(MAKE) --no-print-directory -j2 $(PLAYABLE) $(WEB)
+	@$(MAKE) --no-print-directory --silent -j2 $(PLAYABLE) $(WEB)
 	@$(BIN)/klubovna serve --open
 
 # The browser tests run apart: Playwright keeps an event loop running in its process, where the server's tests start theirs.
@@ -161,7 +161,7 @@ look: $(READY) $(WEB) $(WEB_TOOLS) chromium
 docs: build/docs/.ready
 	@build/docs/bin/python -m tools.docs
 	@NO_MKDOCS_2_WARNING=1 build/docs/bin/mkdocs build --quiet --strict
-	@echo "build/site/README.html"
+	@echo "build/site/index.html"
 
 build/docs/.ready: tools/docs.lock
 	@$(PYTHON) -m venv build/docs

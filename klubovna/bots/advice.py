@@ -11,10 +11,10 @@ from typing import Any, Final
 
 from klubovna.bots.base import Budget
 from klubovna.bots.judge import Judge
-from klubovna.bots.planner import Planner, Quiet, Search, Style, whose
+from klubovna.bots.planner import Planner, Quiet, Search, Style
 from klubovna.bots.policy import Policy
 from klubovna.bots.reasons import Reason, Sample, reasons_for
-from klubovna.bots.worlds import ranked
+from klubovna.bots.worlds import ranked, whose
 from klubovna.engine import Chance, Dealer, Glimpse, Run, seed_key
 
 SIMULATIONS: Final = 400  # for one piece of advice
@@ -121,7 +121,7 @@ def advise(
     judge = Judge(glimpse.game.evaluation, glimpse.game.cooperative)
     opinions = [0.0] if len(options) == 1 else Planner(0, STYLE).prior(glimpse, chance.spawn("prior"), judge)
     weighing = Weighing(glimpse, judge, budget, chance, opinions)
-    kept = [index for index in range(len(options)) if keys is not None and options[index].key in keys]
+    kept = [index for index, option in enumerate(options) if keys is not None and option.key in keys]
     weighing.weigh(budget.simulations or SIMULATIONS, kept)
     seat = glimpse.seat
     verdicts = [

@@ -118,7 +118,7 @@ def tried(glimpse: Glimpse, index: int, dealer: Dealer) -> Trial:
 
 
 def changes(before: list[Gauge], trials: list[Trial], sure: bool, seat: int) -> list[Change]:
-    """The gauges that move, the own ones first; of a thing that has left the table there is nothing to read."""
+    """The gauges that move, the seat's own first; of a thing that has left the table there is nothing to read."""
     found: list[Change] = []
     for gauge in before:
         values = [trial.values[gauge.key] for trial in trials if gauge.key in trial.values]

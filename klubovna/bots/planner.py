@@ -18,7 +18,7 @@ from klubovna.bots.judge import Judge
 from klubovna.bots.leaning import leaning_judge
 from klubovna.bots.people import slips, tempted
 from klubovna.bots.policy import Policy
-from klubovna.bots.worlds import World, advised, best_of, one_ahead, ranked
+from klubovna.bots.worlds import World, advised, ask_number, best_of, one_ahead, ranked, whose
 from klubovna.engine import Ask, Chance, Glimpse, Run, seed_key
 from klubovna.engine.flow import Several, Together
 from klubovna.engine.text import args_to_json
@@ -204,7 +204,7 @@ class Search:
         trail: list[Node] = []
         picks: list[int] = []
         quiet = Quiet(self.judge, self.style, run)
-        run.play(number_of(run, seat), index)
+        run.play(ask_number(run, seat), index)
         while run.asked is not None and not quiet.reached(run):
             which = whose(run, seat)
             ask = run.asks[which]
@@ -287,20 +287,3 @@ def signature(ask: Ask) -> str:
     """What I am asked, as I can know it."""
     about = "" if ask.args is None else str(args_to_json(ask.args))
     return ask.why + about + " " + " ".join([option.key for option in ask.options])
-
-
-def whose(run: Run, seat: int) -> int:
-    """Which open ask is answered first: rivals' secret plans before the own one."""
-    asks = run.asks
-    for number in range(len(asks)):
-        if asks[number].seat != seat:
-            return number
-    return 0
-
-
-def number_of(run: Run, seat: int) -> int:
-    asks = run.asks
-    for number in range(len(asks)):
-        if asks[number].seat == seat:
-            return number
-    raise ValueError(f"seat {seat} is not asked")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from klubovna.bots.judge import Judge
-from klubovna.engine import Ask, Chance, Dealer, Glimpse, Run
+from klubovna.engine import Chance, Dealer, Glimpse, Run
 from klubovna.engine.flow import Several, Together
 
 
@@ -26,21 +26,27 @@ class World:
 
 
 def finish_plans(run: Run, table: Together, seat: int, guess: Chance) -> None:
-    """Rivals' plans are guessed, then the rest of the own one."""
+    """Rivals' plans are guessed, then the rest of the seat's own."""
     while isinstance(run.asked, Several) and run.asked.table is table:
-        which = 0
-        while which < len(table.asks) - 1 and table.asks[which].seat == seat:
-            which += 1
+        which = whose(run, seat)
         run.play(which, guess.below(len(table.asks[which].options)))
+
+
+def whose(run: Run, seat: int) -> int:
+    """Which open ask is answered first: rivals' secret plans before the seat's own."""
+    asks = run.asks
+    for number in range(len(asks)):
+        if asks[number].seat != seat:
+            return number
+    return 0
 
 
 def ask_number(run: Run, seat: int) -> int:
     """Which of the open asks is this seat's."""
-    asks: list[Ask] = run.asks
-    for number in range(len(asks)):
-        if asks[number].seat == seat:
-            return number
-    raise ValueError(f"seat {seat} is not asked")
+    number = run.number_of(seat)
+    if number < 0:
+        raise ValueError(f"seat {seat} is not asked")
+    return number
 
 
 def one_ahead(glimpse: Glimpse, chance: Chance, worlds: int, judge: Judge) -> list[float]:

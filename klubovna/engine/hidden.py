@@ -67,7 +67,7 @@ class Unknown:
         """Whether anybody has learned anything on the way to the later position.
 
         That is so when chance was drawn, when secret plans were revealed, or when a thing that was hidden from
-        some seat is hidden from it no more.
+        some seat no longer is.
         """
         for seat in range(-1, self.twin.seats):
             if self.shows(seat, later):

@@ -320,7 +320,7 @@ BOUND: Final = log(0.95 / 0.05)  # 5 % of wrong answers either way
 
 
 class Verdict:
-    """A sequential probability ratio test of "better by so much" against "worse by so much", block by block."""
+    """A sequential probability ratio test of "better by that much" against "worse by that much", block by block."""
 
     def __init__(self, fair: float) -> None:
         self.fair: float = fair

@@ -195,7 +195,7 @@ class ClubRoutes:
 
 
 def kept(handler: Handler) -> Handler:
-    """A handler whose trouble with the store is one sentence for whoever asked."""
+    """A handler that tells whoever asked in one sentence that the store has failed."""
 
     @wraps(handler)
     async def guarded(*args: Any, **kwargs: Any) -> Response:

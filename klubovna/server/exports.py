@@ -45,7 +45,7 @@ class Exports:
         routes.get("/replays/{id}/{moves}", self.position, bodies.ReplayPosition)
 
     async def seen(self, request: Request, room: str, seat: int | None) -> tuple[Room, Match | None, Album | None]:
-        """A fork of the match for whoever may look at it through these eyes, or what is left of an old one."""
+        """A fork of the match for whoever may look at it from this seat, or what is left of an old one."""
         house = self.routes.clubhouse
         holders = await self.routes.holders(request)
 

@@ -81,7 +81,7 @@ class MemberRoutes:
         return give(answer, request.cookies[COOKIE], request)
 
     async def make(self, request: Request) -> Response:
-        """A card in one go; the seats that this browser holds become its."""
+        """A card in one go; the seats that this browser holds become the card's."""
         wanted = await body_of(request, bodies.MakeCard)
         if await visit_of(self.members, request.headers) is not None:
             raise Refusal("card-here")

@@ -166,7 +166,7 @@ def buckets(spread: Spread) -> list[tuple[str, float]]:
 
 
 class SharedPort(ThreadingMixIn, WSGIServer):
-    """A server that is replaced by another one has the port together with it until it is gone."""
+    """A server that is being replaced shares the port with its successor until it is gone."""
 
     allow_reuse_port = True
     daemon_threads = True
@@ -191,7 +191,7 @@ class Silent(WSGIRequestHandler):
 
 
 def answer(metrics: Metrics, token: str, request: Request) -> Response:
-    """Them for whoever brings the token; for everybody else there is nothing here."""
+    """The metrics, for whoever brings the token; for everybody else there is nothing here."""
     scheme, _, given = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not hmac.compare_digest(given.encode(), token.encode()):
         raise Refusal("no-page")

@@ -124,14 +124,14 @@ class NoticeRoutes:
             raise Refusal(refusal) from None
 
     async def switch(self, request: Request, channel: str) -> Response:
-        """Tell nothing there for the time being, or again."""
+        """Send nothing there for the time being, or send again."""
         visit = await self.visit(request)
         wanted = await body_of(request, bodies.SwitchChannel)
         await self.channels.switch(visit.card.id, channel, wanted.active)
         return await self.shown(visit)
 
     async def drop(self, request: Request, channel: str) -> Response:
-        """Tell nothing there, and forget the address."""
+        """Send nothing there, and forget the address."""
         visit = await self.visit(request)
         await self.channels.drop(channel, visit.card.id)
         return await self.shown(visit)
@@ -145,7 +145,7 @@ class NoticeRoutes:
         return respond(bodies.MailDone(done=True), headers=FRESH)
 
     async def off(self, request: Request, token: str = "") -> Response:
-        """No more letters to the address of this one, which is forgotten. What is sent along matters not: RFC 8058."""
+        """No more letters to the address of this one, which is forgotten. The body does not matter: RFC 8058."""
         channel = await self.notifier.channel_of(token[:100])
         try:
             await self.channels.drop(channel)

@@ -76,8 +76,10 @@ class Notifier:
 
     def start(self) -> None:
         if not self.base:
-            told = log.warning if self.wanted else log.info
-            told("e-mails and webhooks are off: links in them need --base-url, such as https://club.example.org")
+            if self.wanted:  # whoever plays at home has asked for nothing; `klubovna doctor` tells the others
+                log.warning(
+                    "e-mails and webhooks are off: links in them need --base-url, such as https://club.example.org"
+                )
         elif self.post is None:
             log.info("e-mails are off: they need --smtp, such as smtp://USER:PASSWORD@HOST:587")
         self.task = asyncio.create_task(self.run())

@@ -250,7 +250,8 @@ class Porter:
         return next(number for number in self.turns if number in numbers)
 
     async def see_in(self, connection: socket.socket) -> None:
-        """A client that has not yet said what it wants, or no server to send it to: wait a little."""
+        """A client that has not yet said what it wants, or no server to send it to: wait a little. A line that came in
+        part stays readable, so there is nothing to wait for but time."""
         try:
             async with asyncio.timeout(PATIENCE):
                 await readable(connection)

@@ -261,7 +261,7 @@ class Routes:
         return respond(wire.table(await self.clubhouse.desk(room), found), headers=FRESH)
 
     async def holders(self, request: Request) -> set[str]:
-        """Whose seats somebody may look through who looks back: those of their token and of their card."""
+        """From whose seats somebody may watch a replay: those of their token and of their card."""
         token, card = token_of(request), await card_holder(self.clubhouse.members, request.headers)
         return {holder for holder in (token and holder_of(token), card) if holder}
 

@@ -152,7 +152,7 @@ class Channels:
         await self.members.change(work)
 
     async def drop(self, id: str, member: str | None = None) -> None:
-        """Nothing is told there any more. With a member: only if it is theirs."""
+        """Nothing is sent there any more. With a member: only if it is theirs."""
         gone = delete(MEMBER_CHANNEL).where(MEMBER_CHANNEL.c.id == id)
         if member is not None:
             gone = gone.where(MEMBER_CHANNEL.c.member == member)

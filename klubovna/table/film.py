@@ -57,7 +57,7 @@ class Step:
 
 
 class Film:
-    """The pictures of one match since somebody began to watch, through the eyes of everybody and of some seats."""
+    """The pictures of one match since somebody began to watch, as everybody and as some seats see it."""
 
     def __init__(self, match: Match, version: int, seats: list[int]) -> None:
         self.match: Match = match

@@ -54,7 +54,7 @@ class HouseTime:
         return self.seconds + max(0.0, self.passed() - self.hold)
 
     def holding(self) -> float:
-        """How long it will stand still yet."""
+        """How much longer it will stand still."""
         return max(0.0, self.hold - self.passed())
 
     def passed(self) -> float:
@@ -76,7 +76,7 @@ class HouseTime:
         self.seconds, self.ticked, self.hold = self.now(), None, 0.0
 
     def give_back(self) -> None:
-        """A server has died, or leaves: people have to find to another one."""
+        """A server has died, or leaves: people have to find their way to another one."""
         with self.engine.begin() as connection:
             connection.execute(update(HOUSE_TIME).values(hold=GRACE))
 

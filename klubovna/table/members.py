@@ -323,7 +323,7 @@ class Members:
         connection.execute(insert(TICKET), row)
 
     def redeem(self, connection: Connection, purpose: Purpose, secret: str) -> str | None:
-        """Whom a ticket was made for; None if there is none, or no more. Two cannot both redeem it."""
+        """Whom a ticket was made for; None if there is none, or it has expired. Two cannot both redeem it."""
         gone = delete(TICKET).where(TICKET.c.secret == hash_of(purpose, secret), TICKET.c.purpose == purpose)
         row = connection.execute(gone.returning(TICKET.c.member, TICKET.c.until)).first()
         return None if row is None or row.until < self.clock() else str(row.member)

@@ -1,7 +1,7 @@
 """Minding: somebody sees to the clocks, and to matches that go on while nobody is there.
 
 Every room with a clock says in the table `duty` from which house time on it wants to be seen to: when its next clock
-has run out, or at once if a bot is asked. So a server has only those rooms in its hands that are due, however many
+has run out, or at once if a bot is asked. So a server reads only those rooms that are due, however many
 others wait, and after a crash nothing is forgotten. Whoever holds the room's lease calls time; a server takes the lease
 of every table with a clock that people watch by way of it, so that no other calls time while it is only slow.
 """
@@ -78,7 +78,7 @@ class Minding:
         self.called.set()
 
     def on_death(self) -> None:
-        """Another server has died; the people at its tables have to find to us."""
+        """Another server has died; the people at its tables have to find their way to us."""
         self.clubhouse.in_background(self.give_back())
 
     async def give_back(self) -> None:

@@ -1,7 +1,7 @@
 """Owner: what the owner of the server has decided for the whole house, kept in the database for all its servers.
 
 Who is not let in (an address, a network, or a member's card), a message to everybody, and whether tables can only be
-looked at. Every server has a copy in its hands and reads it again with every heartbeat, or when another says so.
+looked at. Every server keeps a copy and reads it again with every heartbeat, or when another says so.
 """
 
 from __future__ import annotations

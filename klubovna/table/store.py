@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 import structlog
 from sqlalchemy import Connection, Engine, Executable, Row, Select, Table, delete, func, select, text
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from klubovna.table.database import first_line, insert_into, open_engine
 from klubovna.table.entries import BadEntry, Checkpoint, Entry, decode
@@ -297,9 +297,7 @@ class Store:
                 async for note in self.notes():
                     room, _, version = note.partition(" ")
                     on_note(room, int(version))
-            except (DBAPIError, OSError, ValueError) as error:
-                log.warning("listening was cut off", error=first_line(error))
-            except Exception as error:  # psycopg's own errors, when the connection dies
+            except Exception as error:  # psycopg's own errors among others, when the connection dies
                 log.warning("listening was cut off", error=first_line(error))
             await asyncio.sleep(1)
 

@@ -24,7 +24,7 @@ class Question:
         self.order: list[int] = ranked(self.opinions)  # the best first
 
     def weigh(self, name: str, options: list[int], worlds: int) -> list[Verdict]:
-        """These options in so many worlds, in the order in which they were given. Another name gives other worlds."""
+        """These options in that many worlds, in the order in which they were given. Another name gives other worlds."""
         weighing = Weighing(self.glimpse, self.judge, Budget(), self.chance.spawn(name), self.opinions)
         for _ in range(worlds):
             weighing.try_all(options)

@@ -15,7 +15,7 @@ from klubovna.lab.scenario import WORDS as SCENARIO_WORDS
 from tests.kit import ROOT
 
 PAGES = [
-    *(ROOT / name for name in ("README.md", "README.cs.md", "CONTRIBUTING.md")),
+    *(ROOT / name for name in ("README.md", "README.cs.md", "CONTRIBUTING.md", "CHANGELOG.md")),
     *sorted((ROOT / "docs").glob("*.md")),
     *sorted((ROOT / "docs" / "balance").glob("*.md")),
 ]
@@ -65,6 +65,13 @@ def test_every_word_of_the_engine_is_documented() -> None:
     text = "".join(page.read_text("utf-8") for page in PAGES)
     missing = [name for name in engine.__all__ if not re.search(rf"\b{name}\b", text)]
     assert not missing
+
+
+@pytest.mark.parametrize(("package", "page"), [("engine", "architecture"), ("table", "server"), ("server", "server")])
+def test_every_module_has_its_line(package: str, page: str) -> None:
+    described = (ROOT / "docs" / f"{page}.md").read_text("utf-8")
+    modules = sorted(path.name for path in (ROOT / "klubovna" / package).glob("[!_]*.py"))
+    assert [name for name in modules if not re.search(rf"[`/]{name}`", described)] == []
 
 
 def test_the_public_names_are_the_documented_ones() -> None:

@@ -25,6 +25,8 @@ class Prefs {
   curtain = $state(true);
   pace = $state<Pace>("calm");
   coach = $state<Coach>("new");
+  /** How much longer than at the calm pace things take. */
+  readonly slowness = $derived({ slow: 2, calm: 1, brisk: 0.45, instant: 0, step: 1 }[this.pace]);
 
   constructor() {
     try {

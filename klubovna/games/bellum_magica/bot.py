@@ -11,7 +11,7 @@ from typing import Final
 
 from klubovna.engine import Ask, Evaluation, Term, shipped_weights
 from klubovna.games.bellum_magica.advice import advise
-from klubovna.games.bellum_magica.cards import CHESTS, FACES, METAL, WOODEN
+from klubovna.games.bellum_magica.cards import CHESTS, FACES
 from klubovna.games.bellum_magica.player import Player
 from klubovna.games.bellum_magica.prospects import (
     BARREL,
@@ -32,6 +32,7 @@ from klubovna.games.bellum_magica.prospects import (
     theft_to_come,
     this_round,
 )
+from klubovna.games.bellum_magica.rules import beats, scouts
 from klubovna.games.bellum_magica.state import ACTIVE_BAND, ATTACK, GOBLINS, BellumMagica
 
 COMMON_ROW: Final = 4.5  # what a rival's row yields
@@ -143,7 +144,7 @@ def measure(g: BellumMagica, seat: int, asks: list[Ask], into: list[float]) -> N
     if undo:
         food -= player.left[g.row][0]
         runes -= player.left[g.row][1]
-        kind = scouted(g, player)
+        kind = scouted(g, seat)
         if kind >= 0 and player.chests[kind]:
             points -= CHESTS[player.chests[kind][-1]].value
             chests -= 1
@@ -204,24 +205,21 @@ def exposed(g: BellumMagica, player: Player) -> float:
     chests = player.chest_count()
     if not chests:
         return 0.0
-    shield, charm = player.shield() + player.magic_shields, player.magic_shields
+    shield, charm = player.shield(), player.magic_shields
     stolen = 0
     for other in g.players:
         if other is not player:
             for row in range(1, FACES + 1):
                 swords, magic, thieves = other.right[row]
-                if thieves and magic >= charm and swords + magic >= shield:
+                if thieves and beats(swords, magic, shield, charm):
                     stolen += min(thieves, chests)
     return STOLEN * stolen / FACES
 
 
-def scouted(g: BellumMagica, player: Player) -> int:
-    """The kind of chest that the active row's maps have just brought, -1 if none (M2, M3)."""
-    maps = player.left[g.row][2]
-    rival = most_maps(g, player, g.row)
-    if not maps or maps < rival:
-        return -1
-    return METAL if maps > rival else WOODEN
+def scouted(g: BellumMagica, seat: int) -> int:
+    """The kind of chest that the active row's maps have just brought, -1 if none."""
+    leaders, wanted = scouts(g, g.row)
+    return wanted if seat in leaders else -1
 
 
 def just_rolled(g: BellumMagica, asks: list[Ask]) -> bool:

@@ -219,7 +219,6 @@ class Settlement:
         self.kind: int = kind
         self.shield: int = shield
         self.magic_shield: int = magic_shield
-        self.strength: int = shield + magic_shield  # what all swords together must reach (A3)
         self.loot: dict[str, int] = loot
         self.food: int = loot.get("food", 0)
         self.runes: int = loot.get("rune", 0)

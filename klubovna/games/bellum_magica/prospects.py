@@ -6,6 +6,7 @@ from typing import Final
 
 from klubovna.games.bellum_magica.cards import FACES, INN, SETTLEMENTS, SETTLEMENTS_OF
 from klubovna.games.bellum_magica.player import Player, Row
+from klubovna.games.bellum_magica.rules import beats
 from klubovna.games.bellum_magica.state import ACTIVE_BAND, ATTACK, ENOUGH_CHESTS, BellumMagica
 
 CHEST_WORTH: Final[tuple[float, ...]] = (2.0, 4.0, 7.0)  # the mean of each kind
@@ -45,7 +46,7 @@ def raid_worth(kind: int, strength: int, magic: int) -> float:
     worth: list[float] = []
     for card in SETTLEMENTS_OF[kind]:
         settlement = SETTLEMENTS[card]
-        beaten = magic >= settlement.magic_shield and strength >= settlement.strength
+        beaten = beats(strength - magic, magic, settlement.shield, settlement.magic_shield)
         worth.append(LOOT[card] if beaten else 0.0)
     inn = LOOT[INN] if strength else 0.0
     pairs = [max(inn, worth[i], worth[j]) for i in range(len(worth)) for j in range(i)]
@@ -148,7 +149,7 @@ def theft_to_come(g: BellumMagica, player: Player, strength: int, magic: int, th
     """By the castles that these swords could rob as they stand."""
     best = 0.0
     for other in g.players:
-        if other is player or magic < other.magic_shields or strength < other.shield() + other.magic_shields:
+        if other is player or not beats(strength - magic, magic, other.shield(), other.magic_shields):
             continue
         chests = other.chest_count()
         best = max(best, STOLEN * min(thieves, chests) if chests else 0.5)
@@ -188,15 +189,14 @@ def most_maps(g: BellumMagica, player: Player, row: int) -> int:
 
 def best_attack(g: BellumMagica, player: Player, row: int) -> float:
     swords, magic, thieves = player.right[row]
-    strength = swords + magic
-    best = LOOT[INN] if strength else 0.0
+    best = LOOT[INN] if swords + magic else 0.0
     for card in g.display:
         settlement = SETTLEMENTS[card]
-        if LOOT[card] > best and magic >= settlement.magic_shield and strength >= settlement.strength:
+        if LOOT[card] > best and beats(swords, magic, settlement.shield, settlement.magic_shield):
             best = LOOT[card]
     if thieves:
         for other in g.players:
-            if other is player or magic < other.magic_shields or strength < other.shield() + other.magic_shields:
+            if other is player or not beats(swords, magic, other.shield(), other.magic_shields):
                 continue
             best = max(best, booty(other, thieves))
     return best

@@ -302,7 +302,7 @@ def affordable(g: BellumMagica, seat: int, kind: int) -> int:
 
 @lru_cache(maxsize=4096)
 def most_bought(food: int, runes: int, prices: tuple[tuple[int, int], ...]) -> int:
-    """So many of the first way of paying that the rest buys most in the other ways."""
+    """Pay as often in the first way as leaves the most to be bought in the other ways."""
     if not prices:
         return 0
     (dish, stone), others = prices[0], prices[1:]

@@ -241,7 +241,7 @@ def going(t: Defenders, me: int, found: Hindrances) -> None:
 
 
 def walls(t: Defenders, me: int, found: Hindrances) -> None:
-    """T6.9: walls of the own hex without a breach."""
+    """T6.9: walls of the player's hex without a breach."""
     player = t.players[me]
     around = [EDGE[player.hex][d] for d in SIX]
     for at, edge in enumerate(EDGES):

@@ -69,7 +69,7 @@ def at_once(g: SmashUp, ask: Ask, found: Hindrances) -> None:
 
 
 def plays(g: SmashUp, seat: int, permissions: list[Permission], found: Hindrances) -> None:
-    """Every card of the hand, and of the own discard pile, with these plays left."""
+    """Every card of the seat's hand and discard pile, with these plays left."""
     player = g.players[seat]
     fresh = playable(g, player.hand.cards)
     for printed in kinds_among(g, player.hand.cards):
@@ -241,7 +241,7 @@ NEAREST: Final[dict[str, Callable[[SmashUp, Ask, Hindrances], None]]] = {
 
 
 def everything(g: SmashUp, seat: int, rule: str, text: Message, found: Hindrances) -> None:
-    """The same reason for all that lies on the table and in the own hand."""
+    """The same reason for all that lies on the table and in the seat's hand."""
     player = g.players[seat]
     for printed in kinds_among(g, player.hand.cards):
         found.at(f"hand:{printed.id}", rule, text)

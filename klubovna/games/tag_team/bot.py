@@ -23,7 +23,7 @@ MARKS: Final = [COUNTERS.get(fighter.counter.name, 0.0) for fighter in FIGHTERS]
 
 
 def value(t: TagTeam, seat: int, asks: list[Ask]) -> float:
-    """The own team less the other one. Whoever is asked has just seen the fight that the plans led to."""
+    """One's own team less the other one. Whoever is asked has just seen the fight that the plans led to."""
     if t.phase == TEAMS:
         return worth_of_picks(t.teams[seat]) - worth_of_picks(t.teams[1 - seat])
     return standing(t.boards, seat) - standing(t.boards, 1 - seat)

@@ -189,7 +189,7 @@ def under(t: TagTeam, seat: int) -> tuple[CardId, ...]:
 
 
 def own_strip(t: TagTeam, seat: int) -> tuple[Place, ...]:
-    """The own deck, with the card that is slipped in when both are ready (T6.2) in its place at once."""
+    """The seat's own deck, with the card that is slipped in when both are ready (T6.2) in its place at once."""
     places = [Place(CODES[card], since, False) for card, since in zip(t.decks[seat], t.since[seat], strict=True)]
     if t.added[seat] != NOT_YET:
         card, place = t.added[seat]

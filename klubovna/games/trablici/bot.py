@@ -142,7 +142,7 @@ def promised(t: Trablici, seat: int, counts: list[int], asks: list[Ask]) -> floa
 
 def quiet(t: Trablici) -> bool:
     """A turn begins: its first card is flipped and not yet placed."""
-    return t.stage == TO_FLIP and t.flips == 1 and len(t.in_flight) == 1
+    return t.phase == TO_FLIP and t.flips == 1 and len(t.in_flight) == 1
 
 
 def progress(t: Trablici) -> float:

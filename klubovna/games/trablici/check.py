@@ -28,7 +28,7 @@ def check(t: Trablici) -> None:
             cards.append(card)
             assert CARDS[card].kind == ZOMBIE, f"card {card} marks a horde"
     assert sorted(cards) == list(range(len(CARDS))), f"{len(cards)} cards, {len(set(cards))} different"
-    assert 0 <= t.active < t.seats and TO_FLIP <= t.stage <= TO_PICK
+    assert 0 <= t.active < t.seats and TO_FLIP <= t.phase <= TO_PICK
     assert t.reshuffles >= 0 and t.flips >= 0 and t.turn >= 1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from klubovna.engine import Option
-from klubovna.engine.numbers import EACH_SEAT, SEAT, Layout, Numbers, Slots, Values
+from klubovna.engine.numbers import EACH_SEAT, LEFT_OUT, SEAT, Layout, Numbers, Slots, Values
 from klubovna.games.trablici.cards import AXE, BARRICADE, CARDS, NET, SHOTGUN
 from klubovna.games.trablici.rules import (
     CHOP,
@@ -59,6 +59,7 @@ LAYOUT: Final[dict[str, Layout]] = {
     "worth[].gains": EACH_SEAT,
     "missing": EACH_SEAT,
     "missing.": Values(6),
+    "picks": LEFT_OUT,  # clockwise from the active player
 }
 
 NUMBERS: Final = Numbers(keys, (Public, Outlook), LAYOUT)

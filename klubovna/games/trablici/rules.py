@@ -37,9 +37,9 @@ def setup(seats: int, options: dict[str, Any], chance: Chance) -> Trablici:
 
 def step(t: Trablici) -> Flow[None]:
     """T2: a turn is flips and placements, then the reward or nothing, then the other players' picks."""
-    if t.stage == TO_FLIP:
+    if t.phase == TO_FLIP:
         return flip_card(t, t.active)
-    if t.stage == TO_REWARD:
+    if t.phase == TO_REWARD:
         return take_reward(t, t.active)
     return picks(t, t.active)
 
@@ -60,7 +60,7 @@ def flip_card(t: Trablici, me: int) -> Flow[None]:
     else:
         t.place(spot.lane, spot.left)
     if t.last_card_flipped() or not (yield from flip_again(t, me)):  # T8, T6
-        t.stage = TO_REWARD
+        t.phase = TO_REWARD
 
 
 def flip_again(t: Trablici, me: int) -> Flow[bool]:
@@ -211,7 +211,7 @@ def take_reward(t: Trablici, me: int) -> Flow[None]:
         yield from resolve_action(t, me, card)
     if t.in_flight and t.collect(me):
         yield from offer_hordes(t, me)
-    t.stage = TO_PICK
+    t.phase = TO_PICK
 
 
 # --- Hraní hry: all the others take a card (4.5)

@@ -21,6 +21,13 @@ class Card(Shown):
     number: int
 
 
+class Horde(Shown):
+    """A kind of horde: how many cards it takes, and how many points it is worth instead of theirs."""
+
+    cards: int
+    points: int
+
+
 class Slot(Shown):
     """A card in a row; `covered` by a barricade it has neither number nor colour."""
 
@@ -74,8 +81,10 @@ class Row(Shown):
 
 
 class Outlook(Shown):
-    """What can be counted out. `missing`: by seat the numbers of which one more card makes a horde."""
+    """What can be counted out. `missing`: by seat the numbers of which one more card makes a horde. `picks`: by seat
+    when it takes a card after the turn, as first, second...; 0 is whoever has the turn."""
 
     bust: Bust
     worth: list[Row]  # of each row
     missing: list[list[int]]
+    picks: list[int]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from klubovna.engine import Chance, Pile, Result, State, Who
+from klubovna.engine import As, Chance, Message, Pile, Result, State, Who
 from klubovna.games.trablici.cards import CARDS, UNCOVERED, Slot, say
 
 LANES: Final = 3  # P1: at most three rows
@@ -12,6 +12,7 @@ FULL_SET: Final = 0  # a horde 1-5; hordes of four are named by their number
 TO_FLIP: Final = 0  # what comes next in a turn (T2)
 TO_REWARD: Final = 1
 TO_PICK: Final = 2
+HORDE: Final = 10  # E5: the points of a horde
 RESHUFFLES: Final = {2: 0, 3: 0, 4: 1, 5: 1, 6: 2}  # S3
 
 
@@ -30,7 +31,7 @@ class Player:
         return len(c[1]) + len(c[2]) + len(c[3]) + len(c[4]) + len(c[5])
 
     def score(self) -> int:
-        return 10 * len(self.markers) + self.size()  # E5
+        return HORDE * len(self.markers) + self.size()  # E5
 
     def possible_hordes(self) -> list[int]:
         """H3: one of each number, or four of one number."""
@@ -88,7 +89,7 @@ class Trablici(State):
         self.active: int = 0
         self.reshuffles: int = 0
         self.turn: int = 1
-        self.stage: int = TO_FLIP
+        self.phase: Annotated[int, As(int, int, key="stage")] = TO_FLIP
         self.flips: int = 0  # in this turn
 
     # --- questions
@@ -149,7 +150,7 @@ class Trablici(State):
         """The flipped card fits nowhere."""
         card = self.in_flight.pop()
         self.discard.append(card)
-        self.stage = TO_PICK
+        self.phase = TO_PICK
         if self.log is not None:
             self.tell("bust", "T7", seat=Who(self.active), card=CARDS[card].name)
 
@@ -232,7 +233,7 @@ class Trablici(State):
         """T1, S5: the next player clockwise."""
         self.active = (self.active + 1) % self.seats
         self.turn += 1
-        self.stage = TO_FLIP
+        self.phase = TO_FLIP
         self.flips = 0
 
     def finish(self) -> None:
@@ -255,7 +256,7 @@ class Trablici(State):
         twin.active = self.active
         twin.reshuffles = self.reshuffles
         twin.turn = self.turn
-        twin.stage = self.stage
+        twin.phase = self.phase
         twin.flips = self.flips
         return twin
 
@@ -272,7 +273,7 @@ class Trablici(State):
             "active": self.active,
             "reshuffles": self.reshuffles,
             "turn": self.turn,
-            "stage": self.stage,
+            "stage": int(self.phase),
             "flips": self.flips,
         }
 
@@ -291,12 +292,12 @@ class Trablici(State):
         made.active = int(data["active"])
         made.reshuffles = int(data["reshuffles"])
         made.turn = int(data["turn"])
-        made.stage = int(data["stage"])
+        made.phase = int(data["stage"])
         made.flips = int(data["flips"])
         return made
 
     # --- end of fields
 
 
-def horde_name(kind: int) -> Any:
+def horde_name(kind: int) -> Message:
     return say("horde-run") if kind == FULL_SET else say("horde-four", number=kind)

@@ -14,6 +14,7 @@ from klubovna.games.trablici.shapes import (
     Card,
     Colour,
     Gain,
+    Horde,
     Kind,
     Outlook,
     Player,
@@ -21,7 +22,7 @@ from klubovna.games.trablici.shapes import (
     Row,
     Slot,
 )
-from klubovna.games.trablici.state import LANES, Trablici
+from klubovna.games.trablici.state import HORDE, LANES, Trablici
 
 
 def public(t: Trablici) -> Public:
@@ -53,6 +54,7 @@ def outlook(t: Trablici) -> Outlook:
         bust=Bust(failing, of),
         worth=[row_worth(t, lane, counts) for lane in range(LANES)],
         missing=[missing(numbers) for numbers in counts],
+        picks=picks(t),
     )
 
 
@@ -63,6 +65,12 @@ def row_worth(t: Trablici, lane: int, counts: list[tuple[int, ...]]) -> Row:
         actions=[KIND[card.kind] for card in cards if card.kind != ZOMBIE],
         gains=[gain(zombies, numbers) for numbers in counts] if cards else [],
     )
+
+
+def picks(t: Trablici) -> list[int]:
+    """K1: the others take a card one after another."""
+    order = [t.active, *t.seats_after(t.active)]
+    return [order.index(seat) for seat in range(t.seats)]
 
 
 # Collections and rows change by a card at a time, so most of what is asked here was asked a moment ago.
@@ -95,4 +103,7 @@ def printed_card(card: cards.Card) -> Card:
     return Card(KIND[card.kind], "none" if card.colour == NO_COLOUR else COLOUR[card.colour], card.number)
 
 
-PRINTED: Final = [Printed("cards", "CardId", {card.code: printed_card(card) for card in CARDS})]
+PRINTED: Final = [
+    Printed("cards", "CardId", {card.code: printed_card(card) for card in CARDS}),
+    Printed("hordes", "HordeId", {"horde-run": Horde(5, HORDE), "horde-four": Horde(4, HORDE)}),  # by their texts
+]

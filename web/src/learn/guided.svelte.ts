@@ -6,6 +6,7 @@ import { gameWords } from "../i18n/words.svelte";
 import { prefs } from "../prefs.svelte";
 import type { Seat } from "../protocol";
 import { Choices } from "../table/choices.svelte";
+import { keepPace } from "../table/pace.svelte";
 import type { Teaching } from "./teaching.svelte";
 
 export class Guided {
@@ -23,7 +24,6 @@ export class Guided {
   readonly seats = $derived.by<Seat[]>(() => this.names.map((name, at) => ({ kind: at === this.seat ? "human" : "bot", name, level: null, present: true })));
   readonly seen = $derived.by(() => this.teaching.director.shown[this.seat]);
   readonly behind = $derived.by(() => this.teaching.director.behind || this.scene !== null);
-  readonly speed = $derived({ slow: 2, calm: 1, brisk: 0.45, instant: 0, step: 1 }[prefs.pace]);
   readonly ask = $derived.by(() => this.seen?.asks.find((one) => one.seat === this.seat && one.options) ?? null);
   /** What is happening, in words. */
   readonly caption = $derived.by(() => {
@@ -53,13 +53,7 @@ export class Guided {
       const lang = prefs.lang;
       void gameWords(game, lang).then((loaded) => prefs.lang === lang && (this.words = loaded));
     });
-    $effect(() => director.hold(this.scene !== null));
-    $effect(() => {
-      const { face, speed } = this;
-      director.single = () => face.beats === true;
-      director.stepwise = () => prefs.pace === "step";
-      director.rest = (events) => (events.length === 0 ? 0 : speed * (face.pace?.(events) ?? 700));
-    });
+    keepPace(() => director, () => this.face, () => this.scene !== null);
     $effect(() => this.choices.set(this.ask, waits() && !this.behind && !teaching.busy));
     $effect(() => {
       void this.seen;

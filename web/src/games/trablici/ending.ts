@@ -1,7 +1,8 @@
 /** What the events of a match say about how it was decided. */
-import type { Event } from "./shapes";
+import { HORDES } from "./printed";
+import type { Event, HordeId } from "./shapes";
 
-/** What one event added to the scores, by seat: a card is a point, a horde is ten for its cards (E5). */
+/** What one event added to the scores, by seat: a card is a point, a horde counts instead of its cards (E5). */
 export function gains(event: Event): [seat: number, points: number][] {
   switch (event.kind) {
     case "collect":
@@ -11,8 +12,10 @@ export function gains(event: Event): [seat: number, points: number][] {
       return [[event.args.seat.seat, -1]];
     case "net":
       return [[event.args.seat.seat, 1], [event.args.victim.seat, -1]];
-    case "horde":
-      return [[event.args.seat.seat, event.args.set.id === "horde-run" ? 5 : 6]];
+    case "horde": {
+      const { cards, points } = HORDES[event.args.set.id as HordeId];
+      return [[event.args.seat.seat, points - cards]];
+    }
     default:
       return [];
   }

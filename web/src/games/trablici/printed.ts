@@ -1,6 +1,6 @@
 // Generated from klubovna/games/trablici by `python -m klubovna.server.typescript`. Do not edit.
 
-import type { CardId, Card } from "./shapes";
+import type { CardId, Card, HordeId, Horde } from "./shapes";
 
 export const CARDS: Record<CardId, Card> = {
   g1: {"kind":"zombie","colour":"green","number":1},
@@ -28,4 +28,9 @@ export const CARDS: Record<CardId, Card> = {
   "shotgun.p": {"kind":"shotgun","colour":"purple","number":0},
   "shotgun.o": {"kind":"shotgun","colour":"orange","number":0},
   barricade: {"kind":"barricade","colour":"none","number":0},
+};
+
+export const HORDES: Record<HordeId, Horde> = {
+  "horde-run": {"cards":5,"points":10},
+  "horde-four": {"cards":4,"points":10},
 };

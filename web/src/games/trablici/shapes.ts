@@ -4,6 +4,8 @@ import type { Named, Text, Who } from "../../protocol";
 
 export type CardId = "g1" | "p1" | "o1" | "g2" | "p2" | "o2" | "g3" | "p3" | "o3" | "g4" | "p4" | "o4" | "g5" | "p5" | "o5" | "axe.g" | "axe.p" | "axe.o" | "net.g" | "net.p" | "net.o" | "shotgun.g" | "shotgun.p" | "shotgun.o" | "barricade";
 
+export type HordeId = "horde-run" | "horde-four";
+
 /** The table. `last`: the last card of the last deck has been flipped. */
 export interface Public {
   turn: number;
@@ -31,11 +33,15 @@ export interface Player {
   possibleHordes: number[];
 }
 
-/** What can be counted out. `missing`: by seat the numbers of which one more card makes a horde. */
+/**
+ * What can be counted out. `missing`: by seat the numbers of which one more card makes a horde. `picks`: by seat
+ * when it takes a card after the turn, as first, second...; 0 is whoever has the turn.
+ */
 export interface Outlook {
   bust: Bust;
   worth: Row[];
   missing: number[][];
+  picks: number[];
 }
 
 /** How many of the cards that may come next fit nowhere. */
@@ -62,6 +68,12 @@ export interface Card {
   kind: "axe" | "barricade" | "net" | "shotgun" | "zombie";
   colour: "green" | "none" | "orange" | "purple";
   number: number;
+}
+
+/** A kind of horde: how many cards it takes, and how many points it is worth instead of theirs. */
+export interface Horde {
+  cards: number;
+  points: number;
 }
 
 export type View = { seat: number | null } & Public & Outlook;
