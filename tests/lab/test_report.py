@@ -172,11 +172,13 @@ def test_shares_and_matrix_add_up() -> None:
             "trait_side": [["red"], ["blue"]] * 20,
         }
     )
-    rows = {row["name"]: row for row in by_trait(seats, "trait_side", False)}
+    rows = {row["name"]: row for row in by_trait(seats, "trait_side")}
     assert rows["red"]["share"] == 0.75
     assert rows["red"]["fair"] == 0.5
     cells = {(cell["name"], cell["rival"]): cell["share"] for cell in matrix(seats, "trait_side")}
     assert cells == {("red", "blue"): 0.75, ("blue", "red"): 0.25}
+    undecided = seats.with_columns(pl.when(pl.col("game") < 10).then(0.0).otherwise(pl.col("won")).alias("won"))
+    assert by_trait(undecided, "trait_side")[0]["fair"] == 0.25  # half of the matches have no winner
 
 
 def double(setting: dict[str, Any], number: int) -> int:
