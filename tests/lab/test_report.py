@@ -185,6 +185,22 @@ def double(setting: dict[str, Any], number: int) -> int:
     return number * 2 + int(setting["more"])
 
 
+def interrupted(setting: dict[str, Any], number: int) -> int:
+    if number == 3:
+        raise KeyboardInterrupt
+    return number
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_says_what_is_kept(jobs: int, tmp_path: Path) -> None:
+    kept = Kept(tmp_path / "kept", "numbers", {})
+    with pytest.raises(KeyboardInterrupt, match=r"kept keeps \d of 8, and the same command goes on"):
+        do_all(interrupted, {}, kept, 8, Processes(jobs))
+    assert 3 not in Kept(tmp_path / "kept", "numbers", {}).pieces
+    if jobs == 1:
+        assert list(Kept(tmp_path / "kept", "numbers", {}).pieces) == [0, 1, 2]
+
+
 def test_batches_are_done_once_and_in_order(tmp_path: Path) -> None:
     setting = {"more": 1}
     kept = Kept(tmp_path / "kept", "doubles", setting)
