@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import gc
 import json
+import os
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Any, Final, Protocol
 
 from klubovna.engine import BadRecord, Game, Refused
@@ -22,6 +25,19 @@ def collect_rarely() -> None:
     """Playouts make many small objects and hardly a cycle: looking for cycles all the time is wasted."""
     gc.freeze()
     gc.set_threshold(50_000)
+
+
+def serve() -> None:
+    """What a process does first that will do batches. One whose driver was killed ends, too, instead of waiting."""
+    collect_rarely()
+    Thread(target=leave_with_driver, daemon=True).start()
+
+
+def leave_with_driver() -> None:
+    driver = parent_process()
+    assert driver is not None
+    driver.join()
+    os._exit(1)
 
 
 # What does one piece: its setting and its number give JSON-ready data.
@@ -105,10 +121,17 @@ class Processes:
     def results(self, work: Work, setting: dict[str, Any], batches: list[list[int]]) -> Iterator[list[tuple[int, Any]]]:
         if self.many == 1:
             for numbers in batches:
-                yield do_batch(work, setting, numbers)
+                for number in numbers:  # nobody has to be sent for, so every piece is kept as soon as it is done
+                    yield do_batch(work, setting, [number])
             return
-        with ProcessPoolExecutor(max_workers=self.many, initializer=collect_rarely) as pool:
-            yield from pool.map(do_batch, [work] * len(batches), [setting] * len(batches), batches)
+        with ProcessPoolExecutor(max_workers=self.many, initializer=serve) as pool:
+            asked = [pool.submit(do_batch, work, setting, numbers) for numbers in batches]
+            try:
+                for done in as_completed(asked):
+                    yield done.result()
+            finally:
+                for waiting in asked:
+                    waiting.cancel()
 
 
 def do_batch(work: Work, setting: dict[str, Any], numbers: list[int]) -> list[tuple[int, Any]]:
@@ -128,7 +151,13 @@ def do_all(
     progress(total - len(missing))
     size = max(1, min(LARGEST, len(missing) // (workers.many * 4) or 1))
     batches = [missing[at : at + size] for at in range(0, len(missing), size)]
-    for pieces in workers.results(work, setting, batches):
-        kept.add(pieces)
-        progress(len(pieces))
+    try:
+        for pieces in workers.results(work, setting, batches):
+            kept.add(pieces)
+            progress(len(pieces))
+    except KeyboardInterrupt:
+        if kept.path is None:
+            raise
+        words = f"stopped; {kept.path} keeps {len(kept.pieces)} of {total}, and the same command goes on from there."
+        raise KeyboardInterrupt(words) from None
     return [kept.pieces[number] for number in range(total)]

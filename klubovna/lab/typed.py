@@ -121,4 +121,10 @@ def progress_of(name: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar while something is done piece by piece; it is told how many more are."""
     with progress_bar() as bar:
         task = bar.add_task(name, total=total)
-        yield lambda done: bar.advance(task, done)
+        try:
+            yield lambda done: bar.advance(task, done)
+        except KeyboardInterrupt as stopped:
+            if words := str(stopped):  # of what is kept
+                bar.stop()
+                print(f"klubovna: {words}", file=sys.stderr)
+            raise

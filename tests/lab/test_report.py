@@ -172,15 +172,33 @@ def test_shares_and_matrix_add_up() -> None:
             "trait_side": [["red"], ["blue"]] * 20,
         }
     )
-    rows = {row["name"]: row for row in by_trait(seats, "trait_side", False)}
+    rows = {row["name"]: row for row in by_trait(seats, "trait_side")}
     assert rows["red"]["share"] == 0.75
     assert rows["red"]["fair"] == 0.5
     cells = {(cell["name"], cell["rival"]): cell["share"] for cell in matrix(seats, "trait_side")}
     assert cells == {("red", "blue"): 0.75, ("blue", "red"): 0.25}
+    undecided = seats.with_columns(pl.when(pl.col("game") < 10).then(0.0).otherwise(pl.col("won")).alias("won"))
+    assert by_trait(undecided, "trait_side")[0]["fair"] == 0.25  # half of the matches have no winner
 
 
 def double(setting: dict[str, Any], number: int) -> int:
     return number * 2 + int(setting["more"])
+
+
+def interrupted(setting: dict[str, Any], number: int) -> int:
+    if number == 3:
+        raise KeyboardInterrupt
+    return number
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_ctrl_c_says_what_is_kept(jobs: int, tmp_path: Path) -> None:
+    kept = Kept(tmp_path / "kept", "numbers", {})
+    with pytest.raises(KeyboardInterrupt, match=r"kept keeps \d of 8, and the same command goes on"):
+        do_all(interrupted, {}, kept, 8, Processes(jobs))
+    assert 3 not in Kept(tmp_path / "kept", "numbers", {}).pieces
+    if jobs == 1:
+        assert list(Kept(tmp_path / "kept", "numbers", {}).pieces) == [0, 1, 2]
 
 
 def test_batches_are_done_once_and_in_order(tmp_path: Path) -> None:

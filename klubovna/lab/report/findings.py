@@ -32,7 +32,7 @@ def findings(tables: dict[str, pl.DataFrame], together: bool) -> dict[str, Any]:
         "by_seat": [] if together else won_by(seats, "seat"),
         "by_order": [] if together else won_by(seats.filter(pl.col("order").is_not_null()), "order"),
         "by_bot": won_by(seats.unique(["game", "bot"]) if together else seats, "bot"),  # a team wins once
-        "traits": {name.removeprefix("trait_"): by_trait(seats, name, together) for name in traits},
+        "traits": {name.removeprefix("trait_"): by_trait(seats, name) for name in traits},
         "matrix": {} if together else {name.removeprefix("trait_"): matrix(seats, name) for name in traits},
         "curves": curves(seats),
         "cards": by_card(cards, seats),
@@ -83,20 +83,25 @@ def shares_of(names: Iterable[str]) -> Rows:
 
 def won_by(seats: pl.DataFrame, column: str) -> Rows:
     grouped = seats.group_by(column).agg(pl.col("won").sum(), pl.len(), pl.col("score").mean()).sort(column)
+    fair = fair_share(seats)
     return [
-        {"name": str(name), **share(won, count), "score": round(score, 2)} for name, won, count, score in grouped.rows()
+        {"name": str(name), **share(won, count), "fair": fair, "score": round(score, 2)}
+        for name, won, count, score in grouped.rows()
     ]
 
 
-def by_trait(seats: pl.DataFrame, column: str, together: bool) -> Rows:
+def by_trait(seats: pl.DataFrame, column: str) -> Rows:
     """How often those win who have something; `fair` is how often they would if it did not matter."""
-    players = seats.group_by("game").len().select(pl.col("len").mean()).item()
-    everybody = float(seats["won"].mean() or 0.0)  # type: ignore[arg-type]
     held = seats.select(column, "won").explode(column).drop_nulls()
     grouped = held.group_by(column).agg(pl.col("won").sum(), pl.len()).sort(column)
-    fair = everybody if together else 1 / players
-    rows = [{"name": name, **share(won, count), "fair": round(fair, 4)} for name, won, count in grouped.rows()]
+    fair = fair_share(seats)
+    rows = [{"name": name, **share(won, count), "fair": fair} for name, won, count in grouped.rows()]
     return sorted(rows, key=lambda row: -row["share"])
+
+
+def fair_share(seats: pl.DataFrame) -> float:
+    """What a seat wins on the mean: less than its part of one where some matches have no winner."""
+    return round(float(seats["won"].mean() or 0.0), 4)  # type: ignore[arg-type]
 
 
 def matrix(seats: pl.DataFrame, column: str) -> Rows:

@@ -13,7 +13,7 @@ from klubovna.lab.report import plots
 from klubovna.lab.report.plots import Naming, Rows
 from klubovna.lab.report.tables import COLUMNS
 
-MOST_ROWS: Final = 24  # of a plot; tables hold all
+MOST_ROWS: Final = 24  # of a plot, from both ends; tables hold all
 
 STYLE: Final = """
 :root { color-scheme: light; --paper: #fbf6ec; --ink: #2b2118; --line: #ddcfb8; --accent: #b4552d; }
@@ -23,8 +23,9 @@ body { margin: 0 auto; max-width: 64rem; padding: 1.5rem 1rem 4rem; background: 
 h1 { font-size: 1.9rem; margin: 0 0 .3rem; } h2 { margin: 2.4rem 0 .4rem; border-bottom: 2px solid var(--line); }
 p.about { margin: .2rem 0; max-width: 46rem; } code { background: #f0e6d4; padding: 0 .25em; border-radius: .2em; }
 figure { margin: .8rem 0; background: #fff; border: 1px solid var(--line); border-radius: .5rem; padding: .6rem;
-  overflow-x: auto; } figure svg { max-width: 100%; height: auto; display: block; }
-.wide { overflow-x: auto; } table { border-collapse: collapse; margin: .6rem 0; font-variant-numeric: tabular-nums; }
+  overflow-x: auto; } figure svg { width: 100%; min-width: 34rem; height: auto; display: block; }
+.wide { overflow-x: auto; } td { white-space: nowrap; } .words td { white-space: normal; }
+table { border-collapse: collapse; margin: .6rem 0; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: .2rem .7rem; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child, .words td, .words th { text-align: left; }
 th { position: sticky; top: 0; background: var(--paper); }
@@ -100,11 +101,16 @@ def section(title: str, body: str) -> str:
 def about(setting: dict[str, Any], origin: dict[str, str]) -> str:
     options = ", ".join([f"{name}={value}" for name, value in setting["options"].items()]) or "none"
     return (
-        f'<p class="about">{setting["seats"]} seats, bots {html.escape(", ".join(setting["bots"]))}, seed '
+        f'<p class="about">{setting["seats"]} seats, bots {html.escape(seated(setting["bots"]))}, seed '
         f"<code>{html.escape(str(setting['seed']))}</code>, options {html.escape(options)}; "
         f"klubovna {origin['version']}, commit {origin['commit']}, rules {setting['rules']}, {origin['date']}. "
         "Intervals are 95 %. Bots are not people: what they find strong need not be so for you.</p>"
     )
+
+
+def seated(bots: list[str]) -> str:
+    """By seat, or once if all are the same."""
+    return f"all {bots[0]}" if len(set(bots)) == 1 else ", ".join(bots)
 
 
 def headline(found: dict[str, Any]) -> str:
@@ -138,11 +144,15 @@ def framed(head: str, lines: str, style: str = "") -> str:
 
 def lengths(found: dict[str, Any], games: pl.DataFrame) -> str:
     rows = [
-        [name.replace("_", " "), *[f"{numbers[key]:g}" for key in ("mean", "low", "high", "min", "median", "max")]]
+        [name.replace("_", " "), *[f"{numbers[key]:.2f}" for key in ("mean", "low", "high")], *whole(numbers)]
         for name, numbers in {"decisions": found["length"], **found["facts"]}.items()
     ]
     figure = plots.lengths(games["decisions"].to_list())
     return drawn(figure) + table(["", "mean", "from", "to", "least", "median", "most"], rows)
+
+
+def whole(numbers: dict[str, float]) -> list[str]:
+    return [f"{numbers[key]:g}" for key in ("min", "median", "max")]
 
 
 def endings(found: dict[str, Any]) -> str:
@@ -157,7 +167,7 @@ def winners(found: dict[str, Any]) -> str:
     made = ""
     if found["by_order"]:
         rows = [{**row, "name": place(int(row["name"]))} for row in found["by_order"]]
-        made += drawn(plots.dots(rows, 1 / len(rows), "part of the victories by turn order"))
+        made += drawn(plots.dots(rows, rows[0]["fair"], "part of the victories by turn order"))
     if not found["together"]:
         made += table(
             ["seat", "wins", "mean score"],
@@ -166,13 +176,25 @@ def winners(found: dict[str, Any]) -> str:
     return made + table(["bot", "wins"], [[row["name"], interval(row)] for row in found["by_bot"]])
 
 
+def ends(rows: Rows) -> Rows:
+    """All of them, or the first and the last ones if they are too many for a picture."""
+    half = MOST_ROWS // 2
+    return rows if len(rows) <= MOST_ROWS else [*rows[:half], *rows[-half:]]
+
+
+def both_ends(many: int) -> str:
+    if many <= MOST_ROWS:
+        return ""
+    return f'<p class="about">The first and the last {MOST_ROWS // 2} of {many}.</p>'
+
+
 def place(order: int) -> str:
     return "first" if order == 0 else f"{order} after"
 
 
 def trait(kind: str, rows: Rows, found: dict[str, Any], named: Naming) -> str:
     shown = [{**row, "name": named(kind, row["name"])} for row in rows]
-    made = drawn(plots.dots(shown[:MOST_ROWS], rows[0]["fair"], f"part of the victories by {kind}"))
+    made = both_ends(len(rows)) + drawn(plots.dots(ends(shown), rows[0]["fair"], f"part of the victories by {kind}"))
     made += table(
         [kind, "wins", "matches"],
         [[row["name"], interval(row), str(row["games"])] for row in shown],
@@ -205,7 +227,7 @@ def cards(found: dict[str, Any], named: Naming) -> str:
         '<p class="about">“Taken” is how often a card was played when it could be. Those who played it are set beside '
         "those who could have and did not; winners get to play more cards, so this is a hint and no proof.</p>"
     )
-    shown = [(named("card", row["name"]), 100 * row["taken"]) for row in rows[:MOST_ROWS]]
+    shown = [(named("card", row["name"]), 100 * row["taken"]) for row in ends(rows)]
     figure = plots.bars(shown, "taken when on offer, %")
     lines = [
         [
@@ -219,7 +241,7 @@ def cards(found: dict[str, Any], named: Naming) -> str:
         for row in rows
     ]
     head = ["card", "on offer", "played", "taken", "wins of those who did", "of those who did not"]
-    return words + drawn(figure) + table(head, lines, folded=True)
+    return words + both_ends(len(rows)) + drawn(figure) + table(head, lines, folded=True)
 
 
 def comparison(rows: Rows) -> str:
