@@ -106,7 +106,7 @@ class Clubhouse:
         self.notices: Notices = Notices(self, notice_pause)
         self.leases.buried = self.minding.on_death
         self.evenings: Evenings = Evenings(self)
-        store.listen(self.following.on_note)
+        store.listen(self.following.on_note, self.following.on_listening)
         self.leases.start()
         self.minding.start()
         self.evenings.start()
@@ -453,10 +453,7 @@ class Clubhouse:
         if self.store.postgres:
             self.minding.look()
             self.evenings.look()
-            watched = [desk.id for desk in self.desks.values() if desk.watchers]
-            for id, version in (await self.store.versions(watched)).items():
-                self.following.on_note(id, version)
-                self.attendance.ask(id)
+            await self.following.catch_up([desk.id for desk in self.desks.values() if desk.watchers])
         for desk in self.desks.values():
             if desk.watchers and desk.room is not None and desk.room.status == PLAYING:
                 self.call(desk)
