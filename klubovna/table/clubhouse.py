@@ -15,6 +15,7 @@ from klubovna.engine import BadRecord, Game, Match, RuleBroke, load_match
 from klubovna.table.attendance import Attendance
 from klubovna.table.bot_duty import BotDuty
 from klubovna.table.caretaker import Caretaker
+from klubovna.table.complaints import Complaints
 from klubovna.table.desk import CHAT, MATCH, TABLE, Desk, Watcher, changed_by
 from klubovna.table.entries import (
     Answered,
@@ -103,6 +104,7 @@ class Clubhouse:
             self.leases, self.desks, lambda desk: self.presence_changed(desk, None)
         )
         self.minding: Minding = Minding(self, steady)
+        self.complaints: Complaints = Complaints(self.members)
         self.notices: Notices = Notices(self, notice_pause)
         self.leases.buried = self.minding.on_death
         self.evenings: Evenings = Evenings(self)
