@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from fastapi import APIRouter, Request
+from msgspec.structs import asdict
 from starlette.responses import Response
 
 from klubovna.server import bodies
@@ -34,6 +35,8 @@ class Admin:
         self.add("POST", "/house", self.set_house)
         self.add("GET", "/rooms", self.rooms)
         self.add("DELETE", "/rooms/{room}", self.delete)
+        self.add("GET", "/complaints", self.complaints)
+        self.add("DELETE", "/complaints/{complaint}", self.settle)
         self.add("POST", "/expire", self.expire)
         self.add("POST", "/bans", self.ban)
         self.add("DELETE", "/bans/{kind}/{who:path}", self.unban)
@@ -104,6 +107,18 @@ class Admin:
         if not await self.clubhouse.store.versions([room]):
             raise Refusal("no-room", room=room[:NAME_LENGTH])
         await self.clubhouse.caretaker.delete(room)
+        return Response(status_code=204)
+
+    async def complaints(self, request: Request) -> Response:
+        """What people have told the owner about others."""
+        self.need_owner(request)
+        found = [bodies.ComplaintInfo(**asdict(one)) for one in await self.clubhouse.complaints.all()]
+        return respond(bodies.ComplaintList(complaints=found), headers=FRESH)
+
+    async def settle(self, request: Request, complaint: str) -> Response:
+        """It has been seen to."""
+        self.need_owner(request)
+        await self.clubhouse.complaints.settle(complaint)
         return Response(status_code=204)
 
     async def expire(self, request: Request) -> Response:

@@ -69,7 +69,7 @@ def make_app(clubhouse: Clubhouse, settings: Settings | None = None, static: Pat
     app.state.clubhouse = clubhouse
     app.state.metrics = metrics
     app.state.notifier = notifier
-    handlers = routes.Routes(clubhouse, guests, analyses)
+    handlers = routes.Routes(clubhouse, guests, analyses, bool(settings.admin_token))
     Exports(handlers)
     app.include_router(handlers.router)
     app.include_router(MemberRoutes(clubhouse, guests).router)

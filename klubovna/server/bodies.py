@@ -25,6 +25,7 @@ from klubovna.server.protocol import (
     Shown,
     Table,
     Token,
+    Version,
 )
 
 
@@ -247,6 +248,40 @@ class Rooms(Part):
     rooms: list[RoomInfo]
 
 
+class Complain(Part):
+    """POST /api/rooms/ROOM/complaints: tell the owner about whoever sits at a seat, or said a line."""
+
+    why: Annotated[str, Meta(max_length=500)] = ""
+    seat: SeatNumber | None = None
+    line: Version | None = None
+
+
+class Complained(Part):
+    """The owner will read it."""
+
+    done: Literal[True]
+
+
+class ComplaintInfo(Part):
+    """One of GET /api/admin/complaints. `name` is "" for somebody who only looked on, `card` the number of their card,
+    `line` what they said; `teller` is who complains."""
+
+    id: str
+    room: RoomId
+    name: str
+    card: int | None
+    line: str
+    why: str
+    teller: str
+    at: float
+
+
+class ComplaintList(Part):
+    """GET /api/admin/complaints: the newest first."""
+
+    complaints: list[ComplaintInfo]
+
+
 class Expire(Part):
     """POST /api/admin/expire: put away tables without any entry for that many days, up to a hundred of them."""
 
@@ -289,6 +324,9 @@ HTTP_TYPES: Final = (
     House,
     SetOwner,
     Rooms,
+    Complain,
+    Complained,
+    ComplaintList,
     Expire,
     Expired,
     NewBan,

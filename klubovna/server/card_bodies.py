@@ -116,17 +116,27 @@ class Attached(Part):
 
 
 class MyTable(Part):
-    """A table of the member's: `seats` are theirs, `asked` those of which the match wants an answer."""
+    """A table of the member's: `seats` are theirs, `asked` those of which the match wants an answer. They are not told
+    of their turns at one that is `muted`."""
 
     table: Table
     seats: list[int]
     asked: list[int]
+    muted: bool
 
 
 class MyTables(Part):
-    """GET /api/card/tables: those that are not over, from all devices; where the member is asked first."""
+    """GET /api/card/tables: those that are not over, from all devices; where the member is asked first. `told` says
+    that there is a way to tell the member of their turns: at tables that are not muted, they are."""
 
     tables: list[MyTable]
+    told: bool
+
+
+class MuteTable(Part):
+    """PUT /api/card/tables/ROOM: whether the member is told of their turns at this table."""
+
+    muted: bool
 
 
 class PasskeyQuestion(Part):
@@ -234,5 +244,5 @@ class Gone(Part):
 
 
 SENT: Final = (MakeCard, AlterCard, TakeCard, AttachTables, PasskeyMade, PasskeyAnswer, Browser, SeatToken)
-NOTICES: Final = (NoticeInfo, SetWishes, AddPush, AddAddress, SwitchChannel, ConfirmMail, MailDone)
+NOTICES: Final = (NoticeInfo, SetWishes, MuteTable, AddPush, AddAddress, SwitchChannel, ConfirmMail, MailDone)
 CARD_TYPES: Final = (*SENT, CardInfo, Carried, Recovery, Attached, MyTables, PasskeyQuestion, Gone, *NOTICES)

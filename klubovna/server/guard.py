@@ -72,6 +72,8 @@ STATUS: Final = {
     "evening-seats": 422,
     "evening-figures": 422,
     "card-name": 422,
+    "no-complaint": 404,
+    "complaint-nobody": 422,
     "no-channel": 404,
     "no-zone": 422,
     "no-mail": 422,
@@ -92,7 +94,10 @@ STATUS: Final = {
 
 # where a secret could be guessed
 TRIED: Final = ("/api/card/take", "/api/card/recover", "/api/card/enter", "/api/mail/confirm", "/api/mail/off")
-LETTERS: Final = ("/api/card/notices/mail", "/api/card/notices/webhook")  # where a stranger could be written to
+LETTERS: Final = (
+    "/api/card/notices/mail",
+    "/api/card/notices/webhook",
+)  # where a stranger could be written to, as by a complaint the owner
 TO_ONE: Final = (3, 86400)  # first letters to one address, whoever causes them
 
 HEADERS: Final = {
@@ -310,7 +315,7 @@ class Guard:
         path = scope["path"]
         if path in TRIED:
             return self.limits.tried(address)
-        if path in LETTERS:
+        if path in LETTERS or path.endswith("/complaints"):
             return self.limits.letter(address)
         costly = path.startswith(("/api/rooms", "/api/replays")) or path in ("/api/card", "/api/evenings")
         if not costly:

@@ -33,6 +33,7 @@ class MemberRoutes:
         add("PUT", "", self.alter, bodies.AlterCard, bodies.CardInfo)
         add("DELETE", "", self.delete, None, bodies.Gone)
         add("GET", "/tables", self.tables, None, bodies.MyTables)
+        add("PUT", "/tables/{room}", self.mute, bodies.MuteTable, bodies.MyTables)
         add("POST", "/tables", self.attach, bodies.AttachTables, bodies.Attached)
         add("POST", "/carry", self.carry, None, bodies.Carried)
         add("POST", "/take", self.take, bodies.TakeCard, bodies.CardInfo)
@@ -120,12 +121,23 @@ class MemberRoutes:
 
     async def tables(self, request: Request) -> Response:
         """The member's tables that are not over, whichever device they sat down at."""
-        visit = await self.visit(request)
+        return await self.tables_of(await self.visit(request))
+
+    async def tables_of(self, visit: Visit) -> Response:
         mine = [
-            bodies.MyTable(table=wire.table(one.desk, one.room), seats=one.seats, asked=one.asked)
+            bodies.MyTable(table=wire.table(one.desk, one.room), seats=one.seats, asked=one.asked, muted=one.muted)
             for one in await my_tables(self.clubhouse, visit.card.id)
         ]
-        return respond(bodies.MyTables(tables=mine), headers=FRESH)
+        channels = await self.clubhouse.notices.channels.of(visit.card.id)
+        told = any(channel.active and channel.confirmed for channel in channels)
+        return respond(bodies.MyTables(tables=mine, told=told), headers=FRESH)
+
+    async def mute(self, request: Request, room: str) -> Response:
+        """Tell nothing of the member's turns at one table, or tell them again."""
+        visit = await self.visit(request)
+        wanted = await body_of(request, bodies.MuteTable)
+        await self.clubhouse.notices.channels.mute(visit.card.id, room, wanted.muted)
+        return await self.tables_of(visit)
 
     async def attach(self, request: Request) -> Response:
         """The seats that this browser held before become the card's."""

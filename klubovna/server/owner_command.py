@@ -91,6 +91,40 @@ def delete(
     print(f"{room} is gone.")
 
 
+@admin.command(epilog="Example: klubovna admin complaints")
+def complaints(
+    server: Server = HERE,
+    token: Token = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Print machine-readable results.")] = False,
+) -> None:
+    """What people have told you about others, the newest first."""
+    found = ask(server, token, "GET", "/complaints")["complaints"]
+    if as_json:
+        print(json.dumps(found, ensure_ascii=False, indent=2))
+        return
+    for one in found:
+        at = time.strftime("%Y-%m-%d %H:%M", time.localtime(one["at"]))
+        card = f", card {one['card']}" if one["card"] is not None else ""
+        who = f"{one['teller'] or 'a guest'} about {one['name'] or 'a guest'}{card}"
+        print(f"{one['id']}  {at}  table {one['room']}  {who}")
+        for name in ("line", "why"):
+            if one[name]:
+                print(f"    {'said' if name == 'line' else 'why'}: {one[name]}")
+    if not found:
+        print("Nobody has complained.")
+
+
+@admin.command(epilog="Example: klubovna admin settle 1f0c6a2b9d3e4f50")
+def settle(
+    complaint: Annotated[str, typer.Argument(metavar="COMPLAINT", help="Its id, as `complaints` prints it.")],
+    server: Server = HERE,
+    token: Token = "",
+) -> None:
+    """You have seen to a complaint: forget it."""
+    ask(server, token, "DELETE", f"/complaints/{quote(complaint, safe='')}")
+    print(f"{complaint} is settled.")
+
+
 @admin.command(epilog="Example: klubovna admin expire 90")
 def expire(
     days: Annotated[float, typer.Argument(metavar="DAYS", help="So long nobody has sat, moved or talked.")],

@@ -573,7 +573,8 @@ class SavedAnswer(Part):
 
 class Welcome(Wire, tag="welcome"):
     """Answer to `hello`: keep the token. `seats` are those it holds, `kept` those that a bot plays for it until it sits
-    down again. `notice` tells that the old one opens nothing."""
+    down again. `notice` tells that the old one opens nothing, `owned` that the clubhouse has an owner who can be told
+    about somebody."""
 
     version: Version
     protocol: int
@@ -583,6 +584,7 @@ class Welcome(Wire, tag="welcome"):
     kept: list[int]
     notice: Reason | None = None
     saved: list[SavedAnswer] = []
+    owned: bool = False
 
 
 class You(Wire, tag="you"):

@@ -28,6 +28,7 @@ from klubovna.server.socket import Guests
 from klubovna.table.album import Album
 from klubovna.table.clocks import END
 from klubovna.table.clubhouse import Clubhouse
+from klubovna.table.complaints import Accused, accused_in
 from klubovna.table.lobby import finished
 from klubovna.table.refusal import TEXTS, Refusal
 from klubovna.table.room import Room
@@ -96,9 +97,10 @@ def without_comments(texts: list[str]) -> list[str]:
 class Routes:
     """The handlers; `router` is what the application includes."""
 
-    def __init__(self, clubhouse: Clubhouse, guests: Guests, analyses: Analyses) -> None:
+    def __init__(self, clubhouse: Clubhouse, guests: Guests, analyses: Analyses, owned: bool) -> None:
         self.clubhouse: Clubhouse = clubhouse
         self.analyses: Analyses = analyses
+        self.owned: bool = owned  # there is an owner who reads complaints
         self.guests: Guests = guests
         self.started: float = time.monotonic()
         self.router: APIRouter = APIRouter(prefix="/api")
@@ -124,6 +126,7 @@ class Routes:
         self.post("/rooms/{room}/analysis", self.analyse, study_bodies.AnalyseMatch, study_bodies.Analysed, 200)
         self.get("/rooms/{room}/record", self.record, dict[str, Any])
         self.get("/rooms/{room}/verify", self.verify, bodies.Verified)
+        self.post("/rooms/{room}/complaints", self.complain, bodies.Complain, bodies.Complained)
         self.post("/rooms", self.create, bodies.CreateTable, bodies.Created)
         self.post("/rooms/{room}/fork", self.play_on, bodies.PlayOn, bodies.Created)
 
@@ -336,6 +339,22 @@ class Routes:
 
     def to_verify(self, room: Room) -> Match | None:
         return room.match if room.status == "over" else finished(room)
+
+    async def complain(self, request: Request, room: str) -> Response:
+        """Tell the owner of the clubhouse about somebody at this table."""
+        wanted = await body_of(request, bodies.Complain)
+        if not self.owned:
+            raise Refusal("not-offered")
+        holders = await self.holders(request)
+
+        def meant(found: Room) -> tuple[Room, Accused]:
+            if found.status != "over":
+                found.house.need_welcome(*holders)
+            return found, accused_in(found, wanted.seat, wanted.line, holders)
+
+        found, accused = await self.clubhouse.consider(room, meant)
+        await self.clubhouse.complaints.add(found, accused, holders, wanted.why)
+        return respond(bodies.Complained(done=True), 201, FRESH)
 
     async def analysis(self, request: Request, room: str) -> Response:
         """The analysis of a finished match, if it has been made, or how far it is."""

@@ -356,6 +356,7 @@ class Guest:
                     kept=self.kept,
                     notice=notice,
                     saved=self.saved,
+                    owned=bool(self.settings.admin_token),
                 )
             )
         )

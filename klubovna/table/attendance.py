@@ -100,8 +100,12 @@ class Attendance:
         rooms = list(self.to_ask)[:AT_ONCE]
         if not rooms or register is None:
             return
-        elsewhere = await leases.in_thread(register.elsewhere, leases.server, rooms)
-        self.to_ask.difference_update(rooms)
+        self.to_ask.difference_update(rooms)  # before: who comes or goes while we ask is asked for once more
+        try:
+            elsewhere = await leases.in_thread(register.elsewhere, leases.server, rooms)
+        except FAILURES:
+            self.to_ask.update(rooms)
+            raise
         for room, who in elsewhere.items():
             desk = self.desks.get(room)
             if desk is not None and desk.elsewhere != who:

@@ -14,8 +14,9 @@ from sqlalchemy import Connection, Row, Table, delete, func, insert, select, upd
 
 from klubovna.table.database import insert_into
 from klubovna.table.members import MOST_DEVICES, Members
+from klubovna.table.plain import NAME_LENGTH
 from klubovna.table.refusal import Refusal
-from klubovna.table.schema import HOUSE_KEY, MEMBER_CHANNEL, NOTICE, WISHES
+from klubovna.table.schema import HOUSE_KEY, MEMBER_CHANNEL, MEMBER_ROOM, NOTICE, WISHES
 
 Kind = Literal["push", "mail", "webhook"]
 Lang = Literal["cs", "en"]
@@ -79,6 +80,18 @@ class Channels:
         into = self.into(WISHES).values(member=member, **values)
         wished = into.on_conflict_do_update(index_elements=["member"], set_=values)
         await self.members.change(lambda connection: connection.execute(wished))
+
+    async def mute(self, member: str, room: str, muted: bool) -> None:
+        """Of one table tell nothing, from this moment on; or again, from the next turn on."""
+        here = (MEMBER_ROOM.c.member == member) & (MEMBER_ROOM.c.room == room)
+
+        def write(connection: Connection) -> int:
+            if muted:
+                connection.execute(delete(NOTICE).where(NOTICE.c.member == member, NOTICE.c.room == room))
+            return connection.execute(update(MEMBER_ROOM).where(here).values(muted=muted)).rowcount
+
+        if not await self.members.change(write):
+            raise Refusal("no-room", room=room[:NAME_LENGTH])
 
     # --- channels
 

@@ -15,6 +15,7 @@ from klubovna.engine import BadRecord, Game, Match, RuleBroke, load_match
 from klubovna.table.attendance import Attendance
 from klubovna.table.bot_duty import BotDuty
 from klubovna.table.caretaker import Caretaker
+from klubovna.table.complaints import Complaints
 from klubovna.table.desk import CHAT, MATCH, TABLE, Desk, Watcher, changed_by
 from klubovna.table.entries import (
     Answered,
@@ -103,10 +104,11 @@ class Clubhouse:
             self.leases, self.desks, lambda desk: self.presence_changed(desk, None)
         )
         self.minding: Minding = Minding(self, steady)
+        self.complaints: Complaints = Complaints(self.members)
         self.notices: Notices = Notices(self, notice_pause)
         self.leases.buried = self.minding.on_death
         self.evenings: Evenings = Evenings(self)
-        store.listen(self.following.on_note)
+        store.listen(self.following.on_note, self.following.on_listening)
         self.leases.start()
         self.minding.start()
         self.evenings.start()
@@ -453,10 +455,7 @@ class Clubhouse:
         if self.store.postgres:
             self.minding.look()
             self.evenings.look()
-            watched = [desk.id for desk in self.desks.values() if desk.watchers]
-            for id, version in (await self.store.versions(watched)).items():
-                self.following.on_note(id, version)
-                self.attendance.ask(id)
+            await self.following.catch_up([desk.id for desk in self.desks.values() if desk.watchers])
         for desk in self.desks.values():
             if desk.watchers and desk.room is not None and desk.room.status == PLAYING:
                 self.call(desk)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Dialect, Engine, Table, create_engine, event,
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
-HEAD: Final = "0009"  # the newest migration
+HEAD: Final = "0010"  # the newest migration
 PATIENCE: Final = {  # with a PostgreSQL that does not answer: a dead connection is given up after some ten seconds
     "connect_timeout": 10,
     "keepalives_idle": 5,

@@ -42,6 +42,22 @@ class Following:
         if desk is not None and desk.version is not None and desk.version < version:
             self.clubhouse.in_background(self.follow_alone(desk))
 
+    def on_listening(self) -> None:
+        """Notes are heard from now on."""
+        self.clubhouse.in_background(self.catch_up_with_all())
+
+    async def catch_up_with_all(self) -> None:
+        try:
+            await self.catch_up(list(self.clubhouse.desks))
+        except StoreFailed as error:
+            log.warning("could not look for what was missed", error=str(error))
+
+    async def catch_up(self, rooms: list[str]) -> None:
+        """Look how far these tables are, and who is there, in case a note was lost. Raises StoreFailed."""
+        for id, version in (await self.clubhouse.store.versions(rooms)).items():
+            self.on_note(id, version)
+            self.clubhouse.attendance.ask(id)
+
     async def read_again(self, id: str) -> None:
         """Names have been blanked in the log of a table."""
         desk = self.clubhouse.desks.get(id)

@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, delete, select, update
 
+from klubovna.table.complaints import forget_complaints
 from klubovna.table.entries import Created, Entry, Fact, FirstChair, Handed, Resumed, Said, Sat, Started, encode
 from klubovna.table.evening_rows import forget_member
 from klubovna.table.room import Room
@@ -109,4 +110,5 @@ def forget(connection: Connection, member: str) -> None:
     for table in (DEVICE, TICKET, PASSKEY, MEMBER_ROOM, MEMBER_CHANNEL, WISHES, NOTICE):
         connection.execute(delete(table).where(table.c.member == member))
     forget_member(connection, member)
+    forget_complaints(connection, member)
     connection.execute(delete(MEMBER).where(MEMBER.c.id == member))

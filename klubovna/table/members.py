@@ -305,11 +305,12 @@ class Members:
 
     # --- tables
 
-    async def tables(self, member: str, most: int) -> list[str]:
-        """The rooms that are not over at which the member has sat, newest first."""
-        query = select(MEMBER_ROOM.c.room).join(ROOM, ROOM.c.id == MEMBER_ROOM.c.room)
+    async def tables(self, member: str, most: int) -> dict[str, bool]:
+        """The rooms that are not over at which the member has sat, newest first, and whether they are muted."""
+        query = select(MEMBER_ROOM.c.room, MEMBER_ROOM.c.muted).join(ROOM, ROOM.c.id == MEMBER_ROOM.c.room)
         going = query.where(MEMBER_ROOM.c.member == member, ROOM.c.status != "over")
-        return [row.room for row in await self.rows(going.order_by(MEMBER_ROOM.c.since.desc()).limit(most))]
+        found = await self.rows(going.order_by(MEMBER_ROOM.c.since.desc()).limit(most))
+        return {row.room: row.muted for row in found}
 
     async def all_tables(self, member: str) -> list[str]:
         return [row.room for row in await self.rows(select(MEMBER_ROOM.c.room).where(MEMBER_ROOM.c.member == member))]

@@ -29,6 +29,7 @@ class MyTable(msgspec.Struct):
     room: Room
     seats: list[int]
     asked: list[int]
+    muted: bool  # of its turns they are not told
 
     @property
     def my_turn(self) -> bool:
@@ -51,7 +52,7 @@ async def my_tables(clubhouse: Clubhouse, member: str) -> list[MyTable]:
     """The tables of a member that are not over: where they are waited for first, then the newest."""
     holder = member_holder(member)
     found: list[MyTable] = []
-    for id in await clubhouse.members.tables(member, MOST_TABLES):
+    for id, muted in (await clubhouse.members.tables(member, MOST_TABLES)).items():
         try:
             desk, room = await clubhouse.desk(id), await clubhouse.room(id)
         except Refusal:  # a game that is not installed here
@@ -59,7 +60,7 @@ async def my_tables(clubhouse: Clubhouse, member: str) -> list[MyTable]:
         seats = room.seating.seats_of(holder)
         if seats and room.status in (OPEN, PLAYING):
             asked = [] if room.match is None else [ask.seat for ask in room.match.asks]
-            found.append(MyTable(desk, room, seats, asked))
+            found.append(MyTable(desk, room, seats, asked, muted))
     return sorted(found, key=lambda mine: not mine.my_turn)
 
 

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -170,6 +171,7 @@ MEMBER_ROOM: Final = Table(
     Column("member", String(16), nullable=False),
     Column("room", String(32), nullable=False),
     Column("since", Double, nullable=False),
+    Column("muted", Boolean, nullable=False, server_default=false()),  # of whose turns they are not told
     PrimaryKeyConstraint("member", "room", name="member_room_both"),
     Index("member_room_room", "room"),
 )
@@ -269,6 +271,22 @@ BAN: Final = Table(
     Column("why", Text, nullable=False),
     Column("at", Double, nullable=False),
     PrimaryKeyConstraint("kind", "who", name="ban_kind_who"),
+)
+
+# What somebody has told the owner about somebody else: see complaints.py. `about` and `told_by` are members, or "".
+COMPLAINT: Final = Table(
+    "complaint",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("room", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("about", String(16), nullable=False),
+    Column("line", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("teller", String(40), nullable=False),
+    Column("told_by", String(16), nullable=False),
+    Column("at", Double, nullable=False),
+    Index("complaint_at", "at"),
 )
 
 # What the owner has set for the whole house, by name: a message to everybody, whether it can only be looked at.

@@ -286,28 +286,30 @@ class Store:
 
     # --- between servers
 
-    def listen(self, on_note: Callable[[str, int], None]) -> None:
-        """Call back with (room, version) whenever any server has written; only PostgreSQL does that."""
+    def listen(self, on_note: Callable[[str, int], None], on_listening: Callable[[], None]) -> None:
+        """Call back with (room, version) whenever any server has written; only PostgreSQL does that. `on_listening` is
+        called each time that listening begins: notes sent before were heard by nobody here."""
         if self.postgres:
-            self.listener = asyncio.create_task(self.listen_on(on_note))
+            self.listener = asyncio.create_task(self.listen_on(on_note, on_listening))
 
-    async def listen_on(self, on_note: Callable[[str, int], None]) -> None:
+    async def listen_on(self, on_note: Callable[[str, int], None], on_listening: Callable[[], None]) -> None:
         while True:
             try:
-                async for note in self.notes():
+                async for note in self.notes(on_listening):
                     room, _, version = note.partition(" ")
                     on_note(room, int(version))
             except Exception as error:  # psycopg's own errors among others, when the connection dies
                 log.warning("listening was cut off", error=first_line(error))
             await asyncio.sleep(1)
 
-    async def notes(self) -> AsyncIterator[str]:
+    async def notes(self, on_listening: Callable[[], None]) -> AsyncIterator[str]:
         from psycopg import AsyncConnection as Psycopg
 
         url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         connection = await Psycopg.connect(url, autocommit=True)
         try:
             await connection.execute(f"listen {CHANNEL}")
+            on_listening()
             async for note in connection.notifies():
                 yield note.payload
         finally:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Dialect, Double, Integer, String, bindparam, 
 from klubovna.table.database import insert_into
 from klubovna.table.phase import PLAYING
 from klubovna.table.room import Room
-from klubovna.table.schema import MEMBER_CHANNEL, NOTICE
+from klubovna.table.schema import MEMBER_CHANNEL, MEMBER_ROOM, NOTICE
 from klubovna.table.tokens import member_of
 
 
@@ -37,13 +37,19 @@ def new_turns(before: set[str], room: Room, due: float) -> Turns | None:
 
 
 class TurnWriter:
-    """Writes turns down, in the transaction of their entries. Members who want to be told nowhere leave no row."""
+    """Writes turns down, in the transaction of their entries. Members who want to be told nowhere, or not of this
+    table, leave no row."""
 
     def __init__(self, dialect: Dialect) -> None:
         here = NOTICE.c.room == bindparam("in_room"), NOTICE.c.member == bindparam("of_member")
         self.end = delete(NOTICE).where(*here)
         wants = exists().where(
             MEMBER_CHANNEL.c.member == bindparam("of_member"), MEMBER_CHANNEL.c.active, MEMBER_CHANNEL.c.confirmed
+        )
+        muted = exists().where(
+            MEMBER_ROOM.c.member == bindparam("of_member"),
+            MEMBER_ROOM.c.room == bindparam("in_room"),
+            MEMBER_ROOM.c.muted,
         )
         row = select(
             bindparam("in_room", type_=String),
@@ -52,7 +58,7 @@ class TurnWriter:
             bindparam("since", type_=Integer),
             bindparam("from_when", type_=Double),
             bindparam("no_tries", 0, type_=Integer),
-        ).where(wants)
+        ).where(wants, ~muted)
         into = insert_into(NOTICE, dialect).from_select(["room", "member", "channel", "turn", "due", "tries"], row)
         changed = {name: into.excluded[name] for name in ("turn", "due", "tries")}
         self.begin = into.on_conflict_do_update(index_elements=["room", "member", "channel"], set_=changed)

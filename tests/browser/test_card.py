@@ -82,6 +82,8 @@ def test_a_card_with_its_tables_on_two_devices(party: Party) -> None:
     phone.home()  # the hall knows the card and its tables
     expect(other.locator(".tables .table.turn")).to_contain_text("Jsi na tahu")
     expect(other.locator(".me .field")).to_have_value("Bára")
+    expect(other.locator(".waiting a")).to_have_text("Jsi na tahu: Trablíci")  # above all else on a phone
+    expect(other.locator(".waiting a")).to_be_in_viewport()
     phone.picture("card-home-390", whole=True)
     laptop.home()
     laptop.picture("card-home-1440")

@@ -182,3 +182,46 @@ def test_the_owners_page(browser: Browser, own_house: House) -> None:
         expect(anna.page.get_by_text("Tenhle stůl už je uklizený.")).to_be_visible()
         owner.page.set_viewport_size({"width": 1440, "height": 900})
         owner.picture("owner-1440", whole=True)
+
+
+def test_somebody_is_reported_to_the_owner(browser: Browser, own_house: House) -> None:
+    for party in party_at(browser, own_house):
+        anna = party.visitor("Anna", bypass_csp=True)
+        anna.home()
+        address = anna.sit_down("friends", seats=2)
+        ben = party.visitor("Ben", size=PHONE, lang="en")
+        ben.page.goto(address)
+        ben.page.get_by_role("button", name="Take a seat").click()
+        say = ben.page.get_by_label("Write a message")
+        say.fill("You are a toad.")
+        say.press("Enter")
+        line = anna.page.locator(".chat li", has_text="toad")
+        line.hover()
+        line.get_by_role("button", name="Nahlásit správci: Ben").click()
+        anna.page.locator(".complain textarea").fill("Nadává mi.")
+        assert serious(anna.page) == []
+        anna.page.get_by_role("button", name="Poslat správci").click()
+        expect(anna.page.get_by_text("Správce klubovny se to dozví.")).to_be_visible()
+
+        anna.page.get_by_role("button", name="Začít hrát").click()
+        ben.page.locator(".board").wait_for()
+        ben.page.get_by_role("button", name="Settings").click()
+        ben.page.get_by_role("button", name="Report to the owner: Anna").click()
+        ben.page.get_by_role("button", name="Tell the owner").click()
+        expect(ben.page.get_by_text("The owner of the clubhouse will read it.")).to_be_visible()
+        ben.picture("complain-390")
+        ben.fits()
+
+        owner = party.visitor("Správce", size=PHONE, bypass_csp=True)
+        owner.page.goto(f"{own_house.address}/admin")
+        owner.page.get_by_label("Heslo správce").fill(OWNER)
+        owner.page.get_by_role("button", name="Vstoupit").click()
+        toad = owner.page.locator("li.complaint", has_text="You are a toad.")
+        expect(toad).to_contain_text("Anna na Ben")
+        expect(toad).to_contain_text("Nadává mi.")
+        expect(owner.page.locator("li.complaint")).to_have_count(2)
+        owner.fits()
+        owner.picture("complaints-390", whole=True)
+        assert serious(owner.page) == []
+        toad.get_by_role("button", name="Vyřízeno").click()
+        expect(owner.page.locator("li.complaint")).to_have_count(1)

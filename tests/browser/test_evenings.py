@@ -116,6 +116,50 @@ def test_two_devices_play_a_tournament(party: Party) -> None:
         guest.fits()
 
 
+def test_a_free_evening_as_people_come_and_go(party: Party) -> None:
+    """Tables open as people wait; whoever has played says when they want to again, and a bot fills in for one alone."""
+    with party.beginning("trablici", SHORT):
+        host = party.visitor("Bára", bypass_csp=True)
+        guest = party.visitor("Ben", size=PHONE, lang="en", theme="evening", bypass_csp=True)
+        make_card(host)
+        page, phone = host.page, guest.page
+        page.goto(host.house.address + "/evenings/new")
+        page.get_by_label("Jméno večera").fill("Volný pátek")
+        page.get_by_label("volný večer").check()
+        page.locator('select[name="seats"]').select_option("2")
+        page.locator('select[name="fill"]').select_option("newcomer")
+        page.get_by_role("button", name="Naplánovat a pozvat").click()
+        page.wait_for_url("**/e/*")
+        address = page.url
+        page.get_by_role("button", name="Začít", exact=True).click()
+        expect(page.get_by_text("Čekáš na stůl.")).to_be_visible()
+        expect(page.locator(".when")).to_have_text("Na stůl čeká jeden")
+        phone.goto(address)
+        expect(phone.get_by_text("a table opens as soon as enough of you wait")).to_be_visible()
+        phone.get_by_role("button", name="I'll come").click()
+        for visitor, words in ((host, "Tvůj stůl čeká."), (guest, "Your table is waiting.")):
+            expect(visitor.page.get_by_text(words).first).to_be_visible()
+        host.picture("evening-free-1440", whole=True)
+        guest.picture("evening-free-390-evening", whole=True)
+        for visitor in (host, guest):
+            visitor.fits()
+            assert not serious(visitor.page)
+            go_to_table(visitor.page)
+        play_out(host, guest)
+        page.get_by_role("link", name="Zpátky na večer").click()
+        phone.get_by_role("link", name="Back to the evening").click()
+        expect(page.get_by_text("Teď nehraješ ani nečekáš.")).to_be_visible()
+        expect(phone.get_by_text("You neither play nor wait now.")).to_be_visible()
+        host.picture("evening-free-rest-1440", whole=True)
+        page.get_by_role("button", name="Hraju dál").click()
+        page.get_by_role("button", name="Hrát hned v tom, kolik nás je").click()  # with a bot
+        go_to_table(page)
+        page.locator(".board").wait_for()
+        page.goto(address)
+        page.get_by_role("button", name="Ukončit").click()
+        host.picture("evening-free-ending-1440", whole=True)
+
+
 def test_without_a_card_or_an_evening(party: Party) -> None:
     visitor = party.visitor("Bára")
     visitor.page.goto(visitor.house.address + "/evenings/new")

@@ -16,7 +16,7 @@ from typing import Any
 from aiosmtpd.controller import Controller
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.kit import House, party_at, serious
+from tests.browser.kit import House, Visitor, party_at, serious
 from tests.browser.test_card import card_page, make_card
 from tests.server.receivers import PushBrowser, Receiver
 from tests.server.test_kill import free_port
@@ -141,6 +141,7 @@ def test_told_in_the_browser_by_e_mail_and_in_a_chat_room(browser: Browser, tmp_
                 expect(mail).to_have_count(0)
 
                 shown_and_clicked(page, house)
+                one_table_is_muted(bara)
 
                 phone = party.visitor("Eva", size=SMALL, lang="en", theme="evening", bypass_csp=True)
                 phone.context.add_init_script(INSECURE)
@@ -157,6 +158,22 @@ def test_told_in_the_browser_by_e_mail_and_in_a_chat_room(browser: Browser, tmp_
                 assert not serious(other)
         finally:
             house.close()
+
+
+def one_table_is_muted(visitor: Visitor) -> None:
+    """At the table, and back again on the card."""
+    visitor.home()
+    visitor.sit_down("bots", seats=2)
+    visitor.page.get_by_role("button", name="Stůl", exact=True).click()
+    told = visitor.page.get_by_label("Dávat mi vědět, když jsem tu na tahu")
+    expect(told).to_be_checked()
+    with visitor.page.expect_response("**/api/card/tables/*"):
+        told.uncheck()
+    card_page(visitor)
+    row = visitor.page.locator("li.row", has_text="Trablíci")
+    row.get_by_role("button", name="Zase mi odtud dávat vědět").click()
+    expect(row.get_by_role("button", name="Nedávat mi odtud vědět")).to_be_visible()
+    visitor.fits()
 
 
 def shown_and_clicked(page: Page, house: House) -> None:

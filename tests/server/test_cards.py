@@ -27,6 +27,7 @@ NEEDS_CARD: list[tuple[str, str, Any]] = [
     ("DELETE", "/api/card", None),
     ("GET", "/api/card/tables", None),
     ("POST", "/api/card/tables", {"tables": []}),
+    ("PUT", "/api/card/tables/0123456789", {"muted": True}),
     ("POST", "/api/card/carry", None),
     ("POST", "/api/card/recovery", None),
     ("DELETE", "/api/card/devices/0123456789abcdef", None),
@@ -155,6 +156,7 @@ def test_what_belongs_to_another_card_is_out_of_reach(file: str) -> None:
             await card(other, EVA)
             cup = {"title": "Pohár", "game": "trablici", "form": "swiss"}
             evening = f"/api/evenings/{(await owner.post('/api/evenings', json=cup)).json()['info']['id']}"
+            table = (await owner.post("/api/rooms", json={"game": "trablici", "seats": 2})).json()["room"]
             visit = await house.clubhouse.members.visit(cookie_of(owner))
             assert visit is not None
             passkey = {"id": "theirs", "member": visit.card.id, "public_key": b"", "uses": 0, "created": 0.0}
@@ -171,6 +173,7 @@ def test_what_belongs_to_another_card_is_out_of_reach(file: str) -> None:
             before = [(await owner.get(path)).json() for path in (evening, "/api/card", "/api/card/notices")]
             for method, path, body, expected in (
                 ("PUT", evening, cup, (403, "evening-host")),
+                ("PUT", f"/api/card/tables/{table}", {"muted": True}, (404, "no-room")),
                 ("POST", evening, {"wish": "begin"}, (403, "evening-host")),
                 ("POST", evening, {"wish": "strike", "player": 0}, (403, "evening-host")),
                 ("POST", evening, {"wish": "end"}, (403, "evening-host")),

@@ -14,6 +14,7 @@ from klubovna.cli import app
 from klubovna.server.settings import Settings
 from klubovna.table.entries import ClockRule
 from tests.server.club import GENEROUS, Club, club, run
+from tests.server.test_cards import browser, card
 
 TOKEN = "a-token-of-the-owner"
 OWNED = msgspec.structs.replace(GENEROUS, admin_token=TOKEN)
@@ -24,6 +25,8 @@ ROUTES: list[tuple[str, str, Any]] = [
     ("POST", "/house", {"message": "hello"}),
     ("GET", "/rooms", None),
     ("DELETE", "/rooms/abcdef", None),
+    ("GET", "/complaints", None),
+    ("DELETE", "/complaints/0123456789abcdef", None),
     ("POST", "/expire", {"days": 1}),
     ("POST", "/bans", {"kind": "address", "who": "203.0.113.7"}),
     ("DELETE", "/bans/address/203.0.113.7", None),
@@ -88,6 +91,74 @@ def test_the_owner_lists_deletes_bans_and_talks_to_everybody(file: str) -> None:
             house.clubhouse.owner.networks.clear()  # else nobody could ask for anything any more
             lifted = await house.http.delete("/api/admin/bans/address/127.0.0.1%2F32", headers=BEARER)
             assert lifted.status_code == 204 and (await house.http.get("/api/games")).status_code == 200
+
+    run(work())
+
+
+async def complain(house: Club, room: str, token: str | None, **about: Any) -> Any:
+    headers = {} if token is None else {"authorization": f"Bearer {token}"}
+    return await house.http.post(f"/api/rooms/{room}/complaints", json=about, headers=headers)
+
+
+async def complaints(house: Club) -> list[dict[str, Any]]:
+    return list((await house.http.get("/api/admin/complaints", headers=BEARER)).json()["complaints"])
+
+
+def test_people_tell_the_owner_about_others(file: str) -> None:
+    async def work() -> None:
+        async with club(file, settings=OWNED) as house, browser(house) as eva:
+            anna, ben = await house.table(name="Anna")
+            made = await card(eva)
+            await house.connect(anna.room)
+            await ben.do("chat", text="<b>nehezké slovo</b>")
+            await anna.until(lambda client: client.chat)
+            line = anna.chat[-1].version
+            assert (await complain(house, anna.room, anna.token, line=line, why="Nadává.")).status_code == 201
+            assert (await complain(house, anna.room, None, seat=1)).status_code == 201, "whoever looks on may, too"
+            for wrong in ({"seat": 0}, {"line": line + 100}, {}, {"seat": 1, "line": 10**6}):
+                refused = await complain(house, anna.room, anna.token, **wrong)
+                assert (refused.status_code, refused.json()["reason"]["id"]) == (422, "complaint-nobody"), wrong
+            unreadable: list[dict[str, Any]] = [{"seat": -1}, {"seat": 1, "why": "x" * 501}, {"seat": 1, "who": "me"}]
+            for body in unreadable:
+                assert (await complain(house, anna.room, anna.token, **body)).status_code == 422, body
+            assert (await complain(house, "0123456789", None, seat=1)).status_code == 404
+            by_guest, by_anna = await complaints(house)
+            assert by_anna | {"id": "", "at": 0} == {
+                "id": "",
+                "at": 0,
+                "room": anna.room,
+                "name": "Player 1",
+                "card": None,
+                "teller": "Anna",
+                "line": "<b>nehezké slovo</b>",
+                "why": "Nadává.",
+            }
+            assert (by_guest["teller"], by_guest["line"], by_guest["why"]) == ("", "", "")
+
+            table = (await eva.post("/api/rooms", json={"game": "trablici", "seats": 2, "name": "Eva"})).json()
+            await complain(house, table["room"], None, seat=0, why="Zdržuje.")
+            assert (await complaints(house))[0]["card"] == made["number"], "so that the owner can ban it"
+            assert (await eva.delete("/api/card")).status_code == 200
+            assert [one["why"] for one in await complaints(house)] == ["", "Nadává."], "it goes with the card"
+
+            for one in await complaints(house):
+                gone = await house.http.delete(f"/api/admin/complaints/{one['id']}", headers=BEARER)
+                assert gone.status_code == 204
+            again = await house.http.delete(f"/api/admin/complaints/{by_anna['id']}", headers=BEARER)
+            assert again.status_code == 404 and await complaints(house) == []
+
+    run(work())
+
+
+def test_complaints_are_few_and_need_an_owner(file: str) -> None:
+    async def work() -> None:
+        async with club(file, settings=msgspec.structs.replace(OWNED, letters=(2, 60))) as house:
+            made = await house.create(seats=2)
+            codes = [(await complain(house, made["room"], None, seat=0)).status_code for _ in range(3)]
+            assert codes == [201, 201, 429]
+        async with club(file) as house:
+            refused = await complain(house, made["room"], None, seat=0)
+            assert (refused.status_code, refused.json()["reason"]["id"]) == (409, "not-offered")
 
     run(work())
 
@@ -208,13 +279,21 @@ def test_klubovna_admin(file: str) -> None:
                 (("read-only", "off"), "open again"),
                 (("ban", "card", "117", "--why", "x"), "117 is banned."),
                 (("unban", "card", "117"), "117 may come again."),
+                (("complaints",), "Nobody has complained."),
                 (("expire", "30"), "0 tables are gone."),
                 (("delete", made["room"]), "is gone."),
             ):
                 done = await owner_says(house, *words)
                 assert done.exit_code == 0 and told in done.output, done.output
             assert house.clubhouse.owner.message == "Ahoj"
+            rude = await house.create(seats=2, name="Cyril")
+            await complain(house, rude["room"], None, seat=0, why="Nadává.")
+            [one] = await complaints(house)
+            told = (await owner_says(house, "complaints")).output
+            assert f"table {rude['room']}  a guest about Cyril" in told and "why: Nadává." in told
+            assert "is settled" in (await owner_says(house, "settle", one["id"])).output
             for words, told in (
+                (("settle", "nothere"), "no such complaint"),
                 (("delete", "nothere"), "no table"),
                 (("unban", "card", "117"), "not banned"),
                 (("ban", "nose", "117"), "address or a card"),

@@ -6,9 +6,10 @@ import asyncio
 import random
 import signal
 import sys
+import threading
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from klubovna.engine import Match
 from klubovna.table.attendance import GATHER
 from klubovna.table.clubhouse import Clubhouse
 from klubovna.table.leases import PULSE, TERM
-from klubovna.table.register import Register
+from klubovna.table.register import Here, Register
 from klubovna.table.room import Room
 from klubovna.table.store import Store
 from klubovna.table.thinking import Thinkers
@@ -236,6 +237,69 @@ def test_all_servers_know_who_is_at_a_table(shared: str) -> None:
             two.part(there, ben)
             two.part(there, eva)
             await soon(lambda: here.present() == {ANNA} and here.spectators() == 0)
+
+    run(work())
+
+
+def test_who_comes_while_others_are_asked_for_is_asked_for_again(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A note that arrives between the database's answer and its arrival here is not lost."""
+    usual, held, go_on = Register.elsewhere, threading.Event(), threading.Event()
+
+    def slow(self: Register, server: str, rooms: list[str]) -> dict[str, Here]:
+        found = usual(self, server, rooms)
+        if any(BEN in here.people for here in found.values()) and not held.is_set():
+            held.set()
+            go_on.wait(20)
+        return found
+
+    async def work() -> None:
+        async with clubhouse(shared) as one, clubhouse(shared) as two:
+            room = await started(one, [ANNA, BEN])
+            await Seen(one, ANNA).join(room.id)
+            asked: list[str] = []
+            ask = one.attendance.ask
+
+            def noted(id: str) -> None:
+                asked.append(id)
+                ask(id)
+
+            monkeypatch.setattr(one.attendance, "ask", noted)
+            monkeypatch.setattr(Register, "elsewhere", slow)
+            await Seen(two, BEN).join(room.id)
+            await soon(held.is_set)
+            notes = len(asked)
+            await Seen(two, EVA).join(room.id)
+            await soon(lambda: len(asked) > notes)
+            go_on.set()
+            await soon(lambda: one.desks[room.id].spectators() == 1)
+
+    run(work())
+
+
+def test_what_happens_before_a_server_listens_is_looked_up(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    listen = asyncio.Event()
+    usual = Store.notes
+
+    async def late(self: Store, on_listening: Callable[[], None]) -> AsyncIterator[str]:
+        await listen.wait()
+        async for note in usual(self, on_listening):
+            yield note
+
+    async def work() -> None:
+        async with clubhouse(shared) as one:
+            room = await started(one, [ANNA, BEN])
+            monkeypatch.setattr(Store, "notes", late)
+            async with clubhouse(shared) as two:
+                await Seen(two, EVA).join(room.id)
+                await soon(two.leases.alive)
+                await asyncio.sleep(2 * GATHER)  # it has asked who is there
+                await Seen(one, ANNA).join(room.id)
+                await answer(one, room.id)
+                version = (await one.room(room.id)).version
+                await soon(lambda: one.attendance.told)
+                listen.set()
+                await soon(lambda: two.desks[room.id].present() == {ANNA, EVA})
+                await soon(lambda: two.desks[room.id].version == version)
 
     run(work())
 

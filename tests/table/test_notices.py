@@ -14,8 +14,9 @@ from sqlalchemy import func, select
 from klubovna.table.channels import Wishes
 from klubovna.table.clubhouse import Clubhouse
 from klubovna.table.members import Browser
-from klubovna.table.membership import leave_club
+from klubovna.table.membership import leave_club, my_tables
 from klubovna.table.notices import AGAIN, HELD, Notice
+from klubovna.table.refusal import Refusal
 from klubovna.table.schema import MEMBER_CHANNEL, NOTICE, WISHES
 from klubovna.table.tokens import member_holder
 from tests import postgres
@@ -101,6 +102,32 @@ def test_whoever_is_away_is_told_once_a_turn(database: str) -> None:
             assert [again.turn > notice.turn for again in await due(club)] == [True]
             await club.caretaker.delete(room.id)
             assert await rows(club) == 0
+
+    run(work())
+
+
+def test_a_muted_table_tells_nothing_until_it_may_again(database: str) -> None:
+    async def work() -> None:
+        async with clubhouse(database) as club:
+            time, bara, channels = Time(club), await member(club), club.notices.channels
+            rooms = [await started(club, [member_holder(bara), BEN]) for _ in range(2)]
+            for room in rooms:
+                await until_asked(club, room.id, member_holder(bara))
+            await channels.mute(bara, rooms[0].id, True)
+            time.now += club.notices.pause
+            assert [notice.room for notice in await due(club)] == [rooms[1].id], "what was due is not told either"
+            await answer(club, rooms[0].id)
+            await until_asked(club, rooms[0].id, member_holder(bara))
+            assert [mine.muted for mine in await my_tables(club, bara)].count(True) == 1
+            time.now += club.notices.pause
+            assert rooms[0].id not in [notice.room for notice in await due(club)]
+            await channels.mute(bara, rooms[0].id, False)
+            await answer(club, rooms[0].id)
+            await until_asked(club, rooms[0].id, member_holder(bara))
+            time.now += club.notices.pause
+            assert rooms[0].id in [notice.room for notice in await due(club)]
+            with pytest.raises(Refusal, match="There is no table"):
+                await channels.mute(await member(club, "Eva"), rooms[0].id, True)
 
     run(work())
 

@@ -164,14 +164,11 @@ def test_servers_hear_of_each_others_entries(postgres_server: Path) -> None:
         database = postgres.new_database(postgres_server)
         store, other = await Store.open(database), await Store.open(database)
         heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
-        other.listen(lambda room, version: heard.put_nowait((room, version)))
-        for version in range(1, 100):  # the ear may open a moment later
-            await store.append("a", entry(version))
-            if not heard.empty():
-                break
-            await asyncio.sleep(0.02)
-        room, version = await heard.get()
-        assert room == "a" and version >= 1
+        listening = asyncio.Event()
+        other.listen(lambda room, version: heard.put_nowait((room, version)), listening.set)
+        await listening.wait()
+        await store.append("a", entry(1))
+        assert await heard.get() == ("a", 1)
         await store.close()
         await other.close()
 

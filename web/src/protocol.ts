@@ -560,7 +560,8 @@ export interface SavedAnswer {
 
 /**
  * Answer to `hello`: keep the token. `seats` are those it holds, `kept` those that a bot plays for it until it sits
- * down again. `notice` tells that the old one opens nothing.
+ * down again. `notice` tells that the old one opens nothing, `owned` that the clubhouse has an owner who can be told
+ * about somebody.
  */
 export interface Welcome {
   type: "welcome";
@@ -575,6 +576,7 @@ export interface Welcome {
   kept: number[];
   notice: Reason | null;
   saved: SavedAnswer[];
+  owned: boolean;
 }
 
 /**
@@ -1005,6 +1007,39 @@ export interface Rooms {
   rooms: RoomInfo[];
 }
 
+/** POST /api/rooms/ROOM/complaints: tell the owner about whoever sits at a seat, or said a line. */
+export interface Complain {
+  why?: string;
+  seat?: number | null;
+  line?: number | null;
+}
+
+/** The owner will read it. */
+export interface Complained {
+  done: true;
+}
+
+/**
+ * One of GET /api/admin/complaints. `name` is "" for somebody who only looked on, `card` the number of their card,
+ * `line` what they said; `teller` is who complains.
+ */
+export interface ComplaintInfo {
+  id: string;
+  /** the id of a table, part of its link */
+  room: string;
+  name: string;
+  card: number | null;
+  line: string;
+  why: string;
+  teller: string;
+  at: number;
+}
+
+/** GET /api/admin/complaints: the newest first. */
+export interface ComplaintList {
+  complaints: ComplaintInfo[];
+}
+
 /** POST /api/admin/expire: put away tables without any entry for that many days, up to a hundred of them. */
 export interface Expire {
   days: number;
@@ -1315,16 +1350,29 @@ export interface Attached {
   rooms: string[];
 }
 
-/** A table of the member's: `seats` are theirs, `asked` those of which the match wants an answer. */
+/**
+ * A table of the member's: `seats` are theirs, `asked` those of which the match wants an answer. They are not told
+ * of their turns at one that is `muted`.
+ */
 export interface MyTable {
   table: Table;
   seats: number[];
   asked: number[];
+  muted: boolean;
 }
 
-/** GET /api/card/tables: those that are not over, from all devices; where the member is asked first. */
+/**
+ * GET /api/card/tables: those that are not over, from all devices; where the member is asked first. `told` says
+ * that there is a way to tell the member of their turns: at tables that are not muted, they are.
+ */
 export interface MyTables {
   tables: MyTable[];
+  told: boolean;
+}
+
+/** PUT /api/card/tables/ROOM: whether the member is told of their turns at this table. */
+export interface MuteTable {
+  muted: boolean;
 }
 
 /** POST /api/card/passkeys/ask and /api/card/enter/ask: what `navigator.credentials` is to be given, as JSON. */

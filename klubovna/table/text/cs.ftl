@@ -125,6 +125,8 @@ refused-no-mail = Tohle nevypadá jako e-mailová adresa.
 refused-no-push = Prohlížeč neprozradil, jak pro něj zprávy zašifrovat. Zkus to znovu.
 refused-no-webhook = Na tuhle adresu klubovna psát nesmí. Musí začínat https:// a nesmí vést do soukromé sítě.
 refused-first-silent = První zprávu tam nikdo nepřijal. Zkontroluj adresu, nebo to zkus později.
+refused-complaint-nobody = Tu nikdo takový není, nebo jsi to ty.
+refused-no-complaint = Tahle stížnost tu není, nebo už je vyřízená.
 refused-not-offered = Tohle správce klubovny nenastavil.
 refused-too-many-channels = Upozornění už chodí na moc míst. Nejdřív nějaké odeber.
 

@@ -119,6 +119,8 @@ refused-no-mail = This does not look like an e-mail address.
 refused-no-push = This browser has not told how messages to it are encrypted. Try again.
 refused-no-webhook = This is no address that the clubhouse may write to. It begins with https:// and does not lead into a private network.
 refused-first-silent = Nobody took our first message there. Check the address, or try again later.
+refused-complaint-nobody = There is nobody like that here, or it is you.
+refused-no-complaint = There is no such complaint, or it has been settled.
 refused-not-offered = The owner of this clubhouse has not set that up.
 refused-too-many-channels = You are told in too many places already. Take one away first.
 

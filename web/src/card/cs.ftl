@@ -116,6 +116,7 @@ trouble-silent = Poslední zprávu se zatím nepovedlo doručit.
 trouble-off = Správce klubovny tohle vypnul.
 mail-address = E-mailová adresa
 mail-add = Přidat e-mail
+webhook-why = Chat s přáteli (třeba Discord, Slack nebo Mattermost) umí pro místnost vydat adresu „webhook“. Klubovna do ní pak napíše, kdo je na tahu.
 webhook-address = Adresa webhooku v chatu (https://…)
 webhook-add = Přidat chat
 quiet = Tichá doba, kdy nic nechodí
@@ -141,7 +142,12 @@ mine-count = { $count ->
     [few] na všech zařízeních, { $count } čekají na tebe
    *[other] na všech zařízeních, { $count } čeká na tebe
 }
-mine-none = Teď nikde nesedíš. Přisedni si k nějakému stolu.
+mine-none = Teď nikde nesedíš.
+mine-sit = Zasednout ke stolu
+mine-evenings = Večery a turnaje
+mine-later = Až tu něco dohraješ, najdeš tady i svoje výsledky, přehrání, sílu a statistiky.
+table-mute = Nedávat mi odtud vědět
+table-muted = Zase mi odtud dávat vědět
 table-with = další u stolu: { $names }
 table-alone = zatím tu nikdo další není
 table-open = čeká na hráče
@@ -244,6 +250,8 @@ privacy-notices-title = Když si necháš psát
 privacy-notices = Kdo chce vědět, že je na tahu, řekne klubovně, kam to napsat: do prohlížeče, na e-mail nebo do chatu. K tomu si pamatuje jazyk, časové pásmo a tichou dobu. Do prohlížeče jde zpráva zašifrovaná přes službu jeho výrobce, e-mail přes poštovní server, který zvolil správce. Píše se v ní hra, odkaz na stůl a kdo u něj sedí s tebou; v chatu místo nich tvoje jméno. Jakmile adresu odebereš nebo se odhlásíš, je pryč.
 privacy-seen-title = Co vidí ostatní
 privacy-seen = Jméno u stolu, tahy, řeč a výsledek. U stolů na žebříček i jméno z průkazu a sílu. Když přijdeš na večer nebo turnaj, vidí tvoje jméno a výsledky každý, kdo má odkaz. Seznam tvých zařízení a tvoje kódy nevidí nikdo jiný než ty.
+privacy-told-title = Když někoho nahlásíš
+privacy-told = Správce klubovny uvidí, koho, u kterého stolu a proč jsi nahlásil nebo nahlásila, tvoje jméno od stolu a větu, o kterou šlo. Pamatuje si to, dokud to nevyřídí, nejdéle tři měsíce; se zrušením průkazu toho, kdo hlásil, nebo toho druhého to zmizí.
 privacy-secrets-title = Kódy a klíče
 privacy-secrets = Tajné kódy jsou v databázi jen jako otisky, ze kterých se zpátky nedají přečíst. Z přístupového klíče má klubovna jen veřejnou část; ta tajná zůstává v tvém zařízení.
 privacy-browser-title = Co je v tvém prohlížeči

@@ -116,6 +116,7 @@ trouble-silent = The last message has not got there yet.
 trouble-off = The owner of the clubhouse has switched this off.
 mail-address = E-mail address
 mail-add = Add the e-mail
+webhook-why = A chat with friends (such as Discord, Slack or Mattermost) can give out a “webhook” address for a room. The clubhouse then writes there whose turn it is.
 webhook-address = Address of a chat’s webhook (https://…)
 webhook-add = Add the chat
 quiet = Quiet hours, in which nothing is sent
@@ -140,7 +141,12 @@ mine-count = { $count ->
     [one] on all devices, one is waiting for you
    *[other] on all devices, { $count } are waiting for you
 }
-mine-none = You sit nowhere now. Take a seat at some table.
+mine-none = You sit nowhere now.
+mine-sit = Take a seat at a table
+mine-evenings = Evenings and tournaments
+mine-later = When you have finished a match here, you will find your results, replays, strength and statistics here, too.
+table-mute = Do not let me know from here
+table-muted = Let me know from here again
 table-with = with { $names }
 table-alone = nobody else is here yet
 table-open = waits for players
@@ -237,6 +243,8 @@ privacy-notices-title = When you want to be told
 privacy-notices = Whoever wants to know that it is their turn tells the clubhouse where: in the browser, by e-mail or in a chat. It also remembers the language, the time zone and the quiet hours. A message to a browser goes, encrypted, by way of its maker’s service; an e-mail by the mail server that the owner has chosen. It names the game, a link to the table and who sits there with you; in a chat your own name instead of theirs. An address is gone as soon as you remove it or sign off.
 privacy-seen-title = What others see
 privacy-seen = Your name at the table, your moves, the chat and the result. At rated tables also the name on the card and its rating. At an evening or a tournament everybody who has its link sees your name and results. The list of your devices and your codes are seen by nobody but you.
+privacy-told-title = When you report somebody
+privacy-told = The owner of the clubhouse sees whom you reported, at which table and why, your name there and the sentence it was about. It is kept until the owner has seen to it, for three months at most; it goes when either of you deletes their card.
 privacy-secrets-title = Codes and keys
 privacy-secrets = Secret codes are in the database only as fingerprints that cannot be read back. Of a passkey the clubhouse has the public part; the secret one stays in your device.
 privacy-browser-title = What is in your browser

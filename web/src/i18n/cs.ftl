@@ -49,6 +49,7 @@ players = Hráčů
 bots-level = Soupeř
 bots-any = kdo má čas
 sit-down = Zasednout ke stolu
+home-turn = Jsi na tahu: { $game }
 my-tables = Moje stoly
 open-tables = Otevřené stoly
 open-none = Teď nikdo nečeká. Založ stůl „s kýmkoli“ a objeví se tady i ostatním.

@@ -47,6 +47,7 @@ players = Players
 bots-level = Opponent
 bots-any = whoever is free
 sit-down = Sit down at the table
+home-turn = Your turn: { $game }
 my-tables = My tables
 open-tables = Open tables
 open-none = Nobody is waiting now. Open a table “with anyone” and others will see it here.

@@ -381,11 +381,19 @@ house-delete = Uklidit stůl
 house-delete-sure = Opravdu? Stůl zmizí všem.
 house-delete-yes = Uklidit
 house-delete-no = Nechat
+complain = Nahlásit
+complain-of = Nahlásit správci: { $name }
+complain-why = Co se stalo? Správce klubovny uvidí, co napíšeš, tvoje jméno u stolu a větu, o kterou jde.
+complain-send = Poslat správci
+complain-not = Nechat být
+complain-done = Správce klubovny se to dozví.
+people-told = Dávat mi vědět, když jsem tu na tahu
 table-left = Tady už nejsi
 
 ## Správce
 title-admin = Správa · Klubovna
 admin-token = Heslo správce
+admin-token-why = To, se kterým byla klubovna spuštěná (--admin-token).
 admin-enter = Vstoupit
 admin-message = Zpráva všem
 admin-message-why = Uvidí ji každý u stolu i doma. Prázdná nic neukazuje.
@@ -413,6 +421,13 @@ admin-expired = { $count ->
     [few] Uklizeny { $count } stoly.
    *[other] Uklizeno { $count } stolů.
 }
+admin-complaints = Stížnosti
+admin-complaints-none = Nikdo si nestěžuje.
+admin-complaint = { $teller } na { $name }
+admin-complaint-card = průkaz č. { $card }
+admin-guest = host
+admin-complaint-ban = Nepouštět ten průkaz
+admin-complaint-done = Vyřízeno
 admin-bans = Koho sem nepouštíme
 admin-ban-kind = Co
 admin-ban-address = adresa nebo síť

@@ -359,11 +359,19 @@ house-delete = Clear the table away
 house-delete-sure = Really? It will be gone for everybody.
 house-delete-yes = Clear away
 house-delete-no = Keep
+complain = Report
+complain-of = Report to the owner: { $name }
+complain-why = What happened? The owner of the clubhouse will see what you write, your name at the table and the sentence that it is about.
+complain-send = Tell the owner
+complain-not = Never mind
+complain-done = The owner of the clubhouse will read it.
+people-told = Let me know when it is my turn here
 table-left = You are not here any more
 
 ## The owner
 title-admin = Owner · Klubovna
 admin-token = The owner's token
+admin-token-why = The one that the clubhouse was started with (--admin-token).
 admin-enter = Come in
 admin-message = A message to everybody
 admin-message-why = Everybody sees it, at tables and at home. An empty one shows nothing.
@@ -389,6 +397,13 @@ admin-expired = { $count ->
     [one] { $count } table cleared away.
    *[other] { $count } tables cleared away.
 }
+admin-complaints = Complaints
+admin-complaints-none = Nobody complains.
+admin-complaint = { $teller } about { $name }
+admin-complaint-card = card no. { $card }
+admin-guest = a guest
+admin-complaint-ban = Ban that card
+admin-complaint-done = Settled
 admin-bans = Who is not let in
 admin-ban-kind = What
 admin-ban-address = address or network

@@ -1,6 +1,6 @@
 /** The card that this browser carries, if any. The secret is in a cookie that scripts cannot read; here is what it shows. */
 import { prefs, remember } from "../prefs.svelte";
-import type { AttachTables, CardInfo, MyTables } from "../protocol";
+import type { AttachTables, CardInfo, MuteTable, MyTables } from "../protocol";
 import { call, CallFailed } from "./api";
 import { mine } from "./mine.svelte";
 
@@ -50,6 +50,11 @@ class Card {
       if (error instanceof CallFailed && error.status === 401) this.show(null);
       return null;
     }
+  }
+
+  /** Tell nothing of one's turns at a table, or tell them again. */
+  async mute(room: string, muted: boolean): Promise<MyTables | null> {
+    return call<MyTables>(`card/tables/${room}`, { muted } satisfies MuteTable, null, "PUT").catch(() => this.tables());
   }
 
   /** Seats that this browser held before it carried the card. */

@@ -57,6 +57,8 @@ export class Link {
   /** What the clocks showed, and when that was heard. */
   clocks = $state.raw<Heard | null>(null);
   /** The answers that the server gives for me. */
+  /** Whether the clubhouse has an owner who can be told about somebody. */
+  owned = $state(false);
   saved = $state.raw<SavedAnswer[]>([]);
   /** What the owner of the server wants everybody to know. */
   notice = $state("");
@@ -319,6 +321,7 @@ export class Link {
     this.seats = told.seats;
     this.kept = told.kept;
     this.saved = told.saved;
+    this.owned = told.owned;
     this.net = "live";
     this.welcomed = true;
     if (told.notice) this.failure = told.notice;
