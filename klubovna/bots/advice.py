@@ -158,9 +158,16 @@ def chances(run: Run, seat: int | None, seed: int | str = 0, worlds: int = 24) -
     judge = Judge(run.game.evaluation, run.game.cooperative)
     if run.over:
         return sample_of(judge, run, 0).chances
+    twins = played_on(run, seat, seed, worlds)
+    return mean_chances([sample_of(judge, twin, 0 if seat is None else seat) for twin in twins])
+
+
+def played_on(run: Run, seat: int | None, seed: int | str, worlds: int) -> list[Run]:
+    """The position in worlds dealt for one seat, after all have played on sensibly to the next quiet moment."""
+    judge = Judge(run.game.evaluation, run.game.cooperative)
     policy = Policy(judge)
     chance = Chance(seed_key(f"chances {seed}"))
-    samples: list[Sample] = []
+    twins: list[Run] = []
     for number in range(worlds):
         dealer = Dealer(chance.spawn(f"world {number}").key)
         twin = run.redealt(seat, dealer, keep=policy.needs_forks)
@@ -169,8 +176,8 @@ def chances(run: Run, seat: int | None, seed: int | str = 0, worlds: int = 24) -
         while twin.asked is not None and not quiet.reached(twin):
             which = whose(twin, -1 if seat is None else seat)
             twin.play(which, policy.choose(twin, which, luck))
-        samples.append(sample_of(judge, twin, 0 if seat is None else seat))
-    return mean_chances(samples)
+        twins.append(twin)
+    return twins
 
 
 def sample_of(judge: Judge, run: Run, seat: int) -> Sample:
@@ -186,7 +193,7 @@ def sample_of(judge: Judge, run: Run, seat: int) -> Sample:
         return Sample([own if other == seat or judge.together else rest for other in seats])
     asks = run.asks
     if judge.together:  # seats judge their own plans otherwise than those of others: one view for all
-        sample = Sample([evaluation.chance(state, seat, asks)] * state.seats)
+        sample = Sample([evaluation.told(state, seat, asks)] * state.seats)
     else:
         sample = Sample(evaluation.chances(state, asks))
     sample.weights = evaluation.weights_in(state)

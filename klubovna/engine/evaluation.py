@@ -52,19 +52,36 @@ class Fact:
         self.key: str = subject.ref or subject.id
 
 
+class Odds:
+    """What a score has turned out to mean as a chance, stage by stage: a factor and a summand on its logits.
+
+    They keep the order of what can be chosen at one moment, so bots play without them; people are told by them.
+    """
+
+    def __init__(self, slope: list[float], shift: list[float]) -> None:
+        self.slope: list[float] = slope
+        self.shift: list[float] = shift
+
+
 class Weights:
     """What a unit of each term is worth, stage by stage, in logits of winning; and where the figures come from."""
 
-    def __init__(self, by_term: list[list[float]], origin: dict[str, Any]) -> None:
+    def __init__(self, by_term: list[list[float]], origin: dict[str, Any], odds: dict[int, Odds] | None = None) -> None:
         self.by_term: list[list[float]] = by_term
         self.origin: dict[str, Any] = origin  # rules, commit, seed, games: what made them
+        self.odds: dict[int, Odds] = odds or {}  # by seats; where there are none a score means what it says
 
     def at(self, progress: float) -> list[float]:
         """The weights at a moment of the match, 0 its start and 1 its end."""
-        place = min(max(progress, 0.0), 1.0) * (STAGES - 1)
-        stage = min(int(place), STAGES - 2)
-        part = place - stage
-        return [(1.0 - part) * weight[stage] + part * weight[stage + 1] for weight in self.by_term]
+        return [blended(weight, progress) for weight in self.by_term]
+
+
+def blended(by_stage: list[float], progress: float) -> float:
+    """A figure at a moment between its stages."""
+    place = min(max(progress, 0.0), 1.0) * (STAGES - 1)
+    stage = min(int(place), STAGES - 2)
+    part = place - stage
+    return (1.0 - part) * by_stage[stage] + part * by_stage[stage + 1]
 
 
 ORIGIN: Final[dict[str, type]] = {"rules": int, "commit": str, "seed": int, "games": int}
@@ -86,13 +103,29 @@ def parse_weights(text: str, terms: list[Term]) -> Weights:
     odd = sorted(set(table) ^ set(names))
     if odd:
         raise ValueError(f"weights and terms differ in {', '.join(odd)}")
-    by_term: list[list[float]] = []
-    for name in names:
-        values = table[name]
-        if not isinstance(values, list) or len(values) != STAGES or not all([is_number(value) for value in values]):
-            raise ValueError(f"weight {name} takes {STAGES} numbers")
-        by_term.append([float(value) for value in values])
-    return Weights(by_term, {name: data[name] for name in ORIGIN})
+    by_term = [parse_stages(table[name], f"weight {name}") for name in names]
+    return Weights(by_term, {name: data[name] for name in ORIGIN}, parse_odds(data.get("odds", {})))
+
+
+def parse_stages(values: object, name: str) -> list[float]:
+    if not isinstance(values, list) or len(values) != STAGES or not all([is_number(value) for value in values]):
+        raise ValueError(f"{name} takes {STAGES} numbers")
+    return [float(value) for value in values]
+
+
+def parse_odds(table: object) -> dict[int, Odds]:
+    """The tables [odds.2], [odds.3] and so on: `slope` and `shift` at so many seats."""
+    if not isinstance(table, dict):
+        raise ValueError("odds are not a table")
+    found: dict[int, Odds] = {}
+    for seats, figures in table.items():
+        if not seats.isdecimal() or not isinstance(figures, dict) or set(figures) != {"slope", "shift"}:
+            raise ValueError(f"odds.{seats} are not slope and shift at a number of seats")
+        slope = parse_stages(figures["slope"], f"odds.{seats}.slope")
+        if min(slope) <= 0.0:
+            raise ValueError(f"odds.{seats}.slope turns the order of options round")
+        found[int(seats)] = Odds(slope, parse_stages(figures["shift"], f"odds.{seats}.shift"))
+    return found
 
 
 def is_number(value: object) -> bool:
@@ -202,6 +235,14 @@ class Evaluation:
     def chances(self, state: Any, asks: list[Ask]) -> list[float]:
         """Every seat's chance of winning."""
         return [self.chance(state, seat, asks) for seat in range(state.seats)]
+
+    def told(self, state: Any, seat: int, asks: list[Ask]) -> float:
+        """A team's chance as people are told it: by what such scores have turned out to mean, where that is known."""
+        odds = self.weights.odds.get(state.seats)
+        if odds is None or not self.cooperative:
+            return self.chance(state, seat, asks)
+        progress = self.progress(state)
+        return sigmoid(blended(odds.slope, progress) * self.score(state, seat, asks) + blended(odds.shift, progress))
 
 
 FAR: Final = 40.0  # logits beyond which a chance is certain

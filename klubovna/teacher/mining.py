@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from klubovna.bots import new_bot
-from klubovna.bots.advice import SIMULATIONS, Verdict
+from klubovna.bots.advice import SIMULATIONS, Verdict, mean_chances, sample_of
 from klubovna.engine import Ask, BadRecord, Chance, Game, Glimpse, Match, digest, new_match, seed_key
 from klubovna.engine.flow import Several
 from klubovna.games import find_game
@@ -30,6 +30,7 @@ NOT_WON: Final = 0.8  # the seat's chance before it is below this
 LOOKS: Final = ((3, 3, 0.08), (6, 5, 0.12))  # worlds and options of the looks at every question, and the lead they want
 SKETCHES: Final = (32, 100)  # worlds that are tried before a proof: most positions fail already there
 OPENED: Final = 0.12  # of a match is over: openings are no puzzles
+LATE: Final = 0.4  # of a team's match: before it a single choice hardly decides
 LONGEST: Final = 5  # questions of a line
 MOST_IN_MATCH: Final = 2
 TRIES: Final = 10  # of every level at the first question; who finds the answer in
@@ -88,7 +89,9 @@ def mine(setting: dict[str, Any], number: int) -> list[dict[str, Any]]:
 def promising(match: Match, ask: Ask, chance: Chance) -> bool:
     """Brief looks: is it a question, past the opening, not won yet, and is one option better than the others?"""
     evaluation = match.game.evaluation
-    if len(ask.options) < 2 or evaluation is None or evaluation.progress(match.run.state) < OPENED:
+    if len(ask.options) < 2 or evaluation is None:
+        return False
+    if evaluation.progress(match.run.state) < (LATE if match.game.cooperative else OPENED):
         return False
     question = Question(match, ask, chance.spawn(f"glance {match.version}"))
     return all(lead_of(question, worlds, many) >= lead for worlds, many, lead in LOOKS) and (
@@ -105,7 +108,7 @@ def standing(match: Match, ask: Ask) -> float:
     """The seat's chance as the position lies, before anybody thinks."""
     question = Question(match, ask, Chance(seed_key("standing")))
     runs = [question.glimpse.world(Chance(seed_key(f"standing {number}")), False) for number in range(4)]
-    return sum(question.judge.chance(run, ask.seat) for run in runs) / len(runs)
+    return mean_chances([sample_of(question.judge, run, ask.seat) for run in runs])[ask.seat]
 
 
 def examined(match: Match, ask: Ask, seed: int) -> dict[str, Any] | None:

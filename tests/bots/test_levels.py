@@ -9,7 +9,8 @@ from klubovna.bots.judge import Judge, OwnGain
 from klubovna.bots.people import tempted
 from klubovna.bots.planner import Node, Planner, Style, signature
 from klubovna.bots.worlds import World, best_of, ranked
-from klubovna.engine import Chance, Glimpse, Refused, Run, Weights, parse_weights, seed_key
+from klubovna.engine import Chance, Glimpse, Refused, Run, Weights, parse_weights, seed_key, sigmoid
+from klubovna.engine.evaluation import Odds
 from klubovna.games import GAMES
 from klubovna.games.trablici.bot import TERMS
 from klubovna.lab.laws import some_match
@@ -169,11 +170,30 @@ def test_weights_are_interpolated_between_three_stages() -> None:
         (GOOD.replace("[0, 1, 3]", "[0, 1, true]", 1), "takes 3 numbers"),
         (GOOD.replace("[0, 1, 3]", "[0, 1, nan]", 1), "takes 3 numbers"),
         (GOOD.partition("[weights]")[0], "no table"),
+        (f"odds = 1\n{GOOD}", "not a table"),
+        (f"{GOOD}\n[odds.few]\nslope = [1, 1, 1]\nshift = [0, 0, 0]", "odds.few are not"),
+        (f"{GOOD}\n[odds.2]\nslope = [1, 1, 1]", "odds.2 are not"),
+        (f"{GOOD}\n[odds.2]\nslope = [1, 0, 1]\nshift = [0, 0, 0]", "turns the order"),
+        (f"{GOOD}\n[odds.2]\nslope = [1, 1, 1]\nshift = [0, 0]", "odds.2.shift takes 3 numbers"),
     ],
 )
 def test_wrong_weights_get_one_sentence(text: str, reason: str) -> None:
     with pytest.raises(ValueError, match=reason):
         parse_weights(text, TERMS)
+
+
+def test_odds_change_what_people_are_told_and_nothing_that_bots_see() -> None:
+    match = some_match(GAMES["defenders"], 2, {}, 3, 0)
+    evaluation = match.game.evaluation
+    assert evaluation is not None
+    state, asks = match.run.state, match.asks
+    score = evaluation.score(state, 0, asks)
+    odds = {2: Odds([0.5, 1.0, 1.0], [0.25, 0.0, 0.0])}
+    plain = evaluation.judging_by(Weights(evaluation.weights.by_term, {}))
+    honest = evaluation.judging_by(Weights(evaluation.weights.by_term, {}, odds))
+    assert evaluation.progress(state) == 0.0
+    assert honest.chance(state, 0, asks) == plain.chance(state, 0, asks) == plain.told(state, 0, asks)
+    assert honest.told(state, 0, asks) == pytest.approx(sigmoid(0.5 * score + 0.25))
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES.values() if game.evaluation], ids=lambda game: game.id)
