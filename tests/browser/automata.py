@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import time
 from typing import Any
@@ -12,7 +13,7 @@ from tests.browser.kit import AT_REST, OVER, Party, Visitor
 
 SHORT = {"smash_up": "30"}  # the option that ends a match sooner
 LONGEST = 900  # answers of one seat: far more than any match needs
-PATIENCE = 30.0  # seconds until something must be asked again
+PATIENCE = float(os.environ.get("KLUBOVNA_PATIENCE", "30"))  # seconds until something must be asked again
 SIMPLEST = """(level) => {
     const kept = JSON.parse(localStorage.getItem("klubovna.prefs"));
     localStorage.setItem("klubovna.prefs", JSON.stringify({ ...kept, level }));

@@ -1,7 +1,7 @@
 """A server for the browser tests: `python -m tests.browser.house PORT DATABASE`.
 
 Its shelf also holds the toy game. The file HOUSE_GIVEN holds positions by game, as JSON in the words of scenarios:
-tables that are opened meanwhile begin there.
+tables that are opened meanwhile begin there. `luck` in it is the number of another deal for them.
 """
 
 from __future__ import annotations
@@ -45,7 +45,10 @@ def begin_as_told(file: Path) -> None:
     open_usually = Lobby.open_table
 
     async def open_table(self: Lobby, created: Created, holder: str, id: str | None = None) -> Room:
-        given = json.loads(file.read_text()).get(created.game)
+        told = json.loads(file.read_text())
+        given = told.get(created.game)
+        if "luck" in told:
+            created.seed = fixed(created.game, created.seats, told["luck"])
         if given is not None and not (created.origin and created.origin.kind == "fork"):
             created.seed = fixed(created.game, created.seats, given)
             for people in range(created.seats + 1):

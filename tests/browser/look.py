@@ -1,6 +1,6 @@
 """`make look`: every screen and state of interest photographed, on one page that can be judged in minutes.
 
-    python -m tests.browser.look [--game ID]… [--only shell|tables|kinds]… [--matches N] [--again]
+    python -m tests.browser.look [--game ID]… [--only shell|tables|kinds]… [--lang en] [--matches N] [--again]
 
 Pictures that are there already are kept, so a run that was stopped goes on; `--again` takes all of them anew. `kinds`
 plays matches until every kind of event and of question of a game has been seen, and says which were not.
@@ -11,22 +11,23 @@ from __future__ import annotations
 import argparse
 import html
 import json
-import os
 import random
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from itertools import groupby
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 from klubovna.games import GAMES
 from klubovna.teacher.puzzle import puzzles_of
 from tests.browser.automata import seated
 from tests.browser.kit import ARGUMENTS, CHROMIUM, DESK, OVER, PHONE, ROOT, House, Party, Visitor, without_toy
-from tests.browser.moments import Moment, Table, find, kinds_of
+from tests.browser.moments import Moment, Stale, Table, find, kinds_of
 
 ALBUM = ROOT / "artifacts" / "look"
 SIZES = {
@@ -93,9 +94,7 @@ class Camera:
 
 
 @contextmanager
-def open_house(luck: int) -> Iterator[House]:
-    """A club whose deals are those of this luck."""
-    os.environ["KLUBOVNA_LUCK"] = str(luck)
+def open_house() -> Iterator[House]:
     with tempfile.TemporaryDirectory() as folder:
         house = House(Path(folder))
         house.open()
@@ -175,8 +174,8 @@ def photograph(page: Page, camera: Camera, group: str, name: str, about: str, lo
 # --- the shell
 
 
-def shell(browser: Browser, camera: Camera, games: list[str], _: int) -> None:
-    with open_house(1) as house:
+def shell(browser: Browser, camera: Camera, games: list[str], _: argparse.Namespace) -> None:
+    with open_house() as house:
         visitor = Party(browser, house).visitor()
         visitor.page.route("**/api/games", without_toy)
         for name, about, visit in screens(visitor, games):
@@ -233,12 +232,12 @@ def screens(visitor: Visitor, games: list[str]) -> Iterator[tuple[str, str, Call
 # --- tables of every game
 
 
-def tables(browser: Browser, camera: Camera, games: list[str], _: int) -> None:
+def tables(browser: Browser, camera: Camera, games: list[str], _: argparse.Namespace) -> None:
     for game in games:
         for seats in sorted({max(2, GAMES[game].seats[0]), GAMES[game].seats[1]}):
-            if camera.has(f"{game}-{seats}-replay-1440-day-cs"):
+            if camera.has(f"{game}-{seats}-analysis-1440-day-cs"):
                 continue
-            with open_house(1) as house:
+            with open_house() as house:
                 visitor = seated(Party(browser, house), game, seats)
                 photograph_match(visitor, camera, game, seats)
                 visitor.context.close()
@@ -260,50 +259,85 @@ def photograph_match(visitor: Visitor, camera: Camera, game: str, seats: int) ->
     page.locator("#slider").wait_for()
     page.wait_for_timeout(500)
     photograph(page, camera, game, f"{game}-{seats}-replay", f"replay, {seats} seats", TABLES)
+    page.goto(page.url.replace("/replay", "/analysis"))
+    photograph(page, camera, game, f"{game}-{seats}-unstudied", f"before the analysis, {seats} seats", TABLES[:3])
+    page.locator("main .btn.main").click()
+    page.get_by_role("slider").wait_for(timeout=600_000)
+    page.wait_for_timeout(500)
+    photograph(page, camera, game, f"{game}-{seats}-analysis", f"analysis, {seats} seats", TABLES)
 
 
 # --- every kind of event and of question
 
 
-def kinds(browser: Browser, camera: Camera, games: list[str], matches: int) -> None:
+def kinds(browser: Browser, camera: Camera, games: list[str], wanted: argparse.Namespace) -> None:
     for game in games:
-        prefix = f"kind-{game}-"
+        prefix = f"kind-{game}-{wanted.lang}-"
         seen = {path.stem.removeprefix(prefix) for path in ALBUM.glob(f"{prefix}*.json")} if not camera.again else set()
-        wanted = kinds_of(game)
-        with open_house(1) as house:
-            for kind, moment in find(house, game, wanted - seen, matches):
-                look_on(browser, camera, house, moment, kind)
-                seen.add(kind)
-        missing = sorted(wanted - seen)
-        (ALBUM / f"missing-{game}.txt").write_text("\n".join(missing))
-        print(f"\n{game}: {len(wanted & seen)} of {len(wanted)} kinds; not seen: {', '.join(missing) or 'none'}")
+        every = kinds_of(game)
+        moments = find(game, every - seen, wanted.matches)
+        with open_house() as house:
+            visitor = Party(browser, house).visitor("Bára", lang=wanted.lang, pace="step")
+            visitor.page.goto(house.address)
+            for _, several in groupby(moments, lambda found: id(found[0].match)):
+                try:
+                    for kind in look_on(visitor, camera, prefix, list(several)):
+                        seen.add(kind)
+                except (PlaywrightError, Stale) as problem:  # the others are worth looking at
+                    print(f"\n{problem}")
+            visitor.context.close()
+        missing = sorted(every - seen)
+        (ALBUM / f"missing-{game}-{wanted.lang}.txt").write_text("\n".join(missing))
+        print(f"\n{game}: {len(every & seen)} of {len(every)} kinds; not seen: {', '.join(missing) or 'none'}")
 
 
-def look_on(browser: Browser, camera: Camera, house: House, moment: Moment, kind: str) -> None:
-    """The match again up to this moment: a question as the asked seat has it, an event as its player sees it happen."""
-    asked, game, event = kind.startswith("ask-"), moment.match.game, kind.removeprefix("event-")
+def look_on(visitor: Visitor, camera: Camera, prefix: str, found: list[tuple[Moment, list[str]]]) -> Iterator[str]:
+    """One match up to each of these moments: a question as the asked seat has it, an event as its player sees it."""
+    page, match = visitor.page, found[0][0].match
     with ExitStack() as stack:
-        table = Table(house, moment.match, stack)
-        for seat, key in moment.match.answers[: moment.at]:
-            table.answer(seat, key)
-        visitor = Party(browser, house).visitor(pace="instant" if asked else "step")
-        page = visitor.page
-        page.goto(house.address)
-        kept = {"room": table.room, "game": game, "token": table.tokens[moment.seat], "at": 0}
-        page.evaluate(KEEP, kept)
-        page.goto(f"{house.address}/t/{table.room}")
-        page.locator(f'.status[data-why="{moment.asks}"]').wait_for()
-        page.locator(".board").wait_for()
-        if event in moment.events:
-            table.answer(*moment.match.answers[moment.at])
-            shown = page.locator(f'main[data-beat="{event}"]')
-            for _ in moment.events:
-                page.locator("main[data-beat]").wait_for()
-                if shown.count():
-                    break
-                page.locator(".playback .btn", has_text="Dál").click()
-        camera.take(page, f"kind-{game}-{kind}", f"{game}: {'questions' if asked else 'events'}", kind)
-        visitor.context.close()
+        table = Table(visitor.house, match, stack)
+        table.start()
+        given = 0
+        for moment, kinds in found:
+            moving = {f"event-{event}" for event in moment.events if event not in moment.dealt}.intersection(kinds)
+            while given < moment.at:
+                table.answer(*match.answers[given])
+                given += 1
+            sit_at(visitor, table, moment)
+            page.locator(f'.status[data-why="{moment.asks}"]').wait_for()
+            page.locator(".board").wait_for()
+            for kind in kinds:
+                if kind not in moving:
+                    page.wait_for_timeout(400)
+                    group = "questions" if kind.startswith("ask-") else "events"
+                    camera.take(page, prefix + kind, f"{match.game}: {group}", kind)
+                    yield kind
+            if moving:
+                table.answer(*match.answers[given])
+                given += 1
+                yield from watch(page, camera, prefix, match.game, moving, moment.events)
+    page.goto(visitor.house.address)
+
+
+def sit_at(visitor: Visitor, table: Table, moment: Moment) -> None:
+    kept = {"room": table.room, "game": moment.match.game, "token": table.tokens[moment.seat], "at": 0}
+    visitor.page.evaluate(KEEP, kept)
+    visitor.page.goto(f"{visitor.house.address}/t/{table.room}")
+
+
+def watch(page: Page, camera: Camera, prefix: str, game: str, wanted: set[str], coming: list[str]) -> Iterator[str]:
+    """Step by step through what is happening; a picture of each kind that is wanted."""
+    left = set(wanted)
+    for _ in coming:
+        if not left:
+            return
+        page.locator("main[data-beat]").wait_for()
+        kind = f"event-{page.locator('main[data-beat]').get_attribute('data-beat')}"
+        if kind in left:
+            left.remove(kind)
+            camera.take(page, prefix + kind, f"{game}: events", kind)
+            yield kind
+        page.locator(".playback .btn.main").click()
 
 
 # --- the page
@@ -337,7 +371,11 @@ def contact_sheet() -> Path:
     return page
 
 
-PARTS: dict[str, Callable[[Browser, Camera, list[str], int], None]] = {"shell": shell, "tables": tables, "kinds": kinds}
+PARTS: dict[str, Callable[[Browser, Camera, list[str], argparse.Namespace], None]] = {
+    "shell": shell,
+    "tables": tables,
+    "kinds": kinds,
+}
 
 
 def main(words: list[str]) -> int:
@@ -345,8 +383,9 @@ def main(words: list[str]) -> int:
     parser.add_argument("--game", action="append", choices=sorted(GAMES), help="only this game; may be repeated")
     parser.add_argument("--only", action="append", choices=sorted(PARTS), help="only this part; may be repeated")
     parser.add_argument(
-        "--matches", type=int, default=200, help="matches played per game, at the most, to see every kind"
+        "--matches", type=int, default=600, help="matches played per game, at the most, to see every kind"
     )
+    parser.add_argument("--lang", choices=("cs", "en"), default="cs", help="the language of the kinds")
     parser.add_argument("--again", action="store_true", help="take pictures anew that are there already")
     wanted = parser.parse_args(words)
     games: list[str] = wanted.game or sorted(GAMES)
@@ -355,7 +394,7 @@ def main(words: list[str]) -> int:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         for part in parts:
-            PARTS[part](browser, camera, games, wanted.matches)
+            PARTS[part](browser, camera, games, wanted)
         browser.close()
     print(f"\n{contact_sheet().relative_to(ROOT)}")
     return 0

@@ -1,7 +1,8 @@
-"""Moments of matches that show every kind of event and of question, found by programs that play at a server's tables.
+"""Moments of matches that show every kind of event and of question, and programs that play a server's table up to them.
 
-Deals are the same at every table of a house (tests/luck.py), so a match can be played again up to any of its moments,
-this time with somebody looking on.
+The moments are found without a server, in many matches at random; then the same deals are dealt at a table
+(tests/browser/house.py), with somebody looking on. What no match has shown is looked for in the positions of the
+game's scenarios.
 """
 
 from __future__ import annotations
@@ -16,26 +17,46 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from klubovna import engine
+from klubovna.engine import Chance, new_match, seed_key
 from klubovna.games import GAMES
 from klubovna.lab.laws import option_sets
+from klubovna.lab.scenario import read_scenarios
 from tests.browser.kit import ROOT, House
+from tests.luck import fixed, fixed_share
 
 Answer = tuple[int, str]  # seat, key
+LONGEST = 1500  # answers of a match that are tried
 
 
 class Match(msgspec.Struct):
-    """A table's set-up, and all the answers that were given there."""
+    """A table's set-up, which deal it has, or which position it begins with, and the answers that were given there."""
 
     game: str
     seats: int
     options: dict[str, Any]
+    luck: int = 0
+    given: dict[str, Any] | None = None
     answers: list[Answer] = []
+
+    def told_to_the_house(self) -> str:
+        return json.dumps({"luck": self.luck} if self.given is None else {self.game: self.given})
+
+    def rehearsed(self) -> engine.Match:
+        """The same match without a table, before the first answer."""
+        game, shares = GAMES[self.game], [fixed_share(seat) for seat in range(self.seats)]
+        seed = fixed(self.game, self.seats, self.luck if self.given is None else self.given)
+        if self.given is None:
+            return new_match(game, self.seats, seed, self.options, None, shares)
+        state = game.start(self.seats, self.options, Chance(seed_key(seed, shares)))
+        game.arrange(state, self.given)
+        return engine.Match.from_position(game, state, seed, self.options)
 
 
 class Moment(msgspec.Struct):
     """Before answer number `at` of the match: this seat is asked `asks`, and its answer makes `events` happen.
 
-    What happens before anybody is asked is told of the first moment, as `dealt`.
+    What has happened before anybody is asked is told of the first moment, as `dealt`: it stands in the log.
     """
 
     match: Match
@@ -45,9 +66,12 @@ class Moment(msgspec.Struct):
     events: list[str]
     dealt: list[str] = []
 
+    def kinds(self) -> list[str]:
+        return [f"ask-{self.asks}", *(f"event-{one}" for one in self.events if one not in self.dealt)]
+
 
 class Stale(Exception):
-    """Refused: the table has moved on to this version."""
+    """Refused: the table has moved on to this version, and the reason."""
 
 
 class Table:
@@ -55,6 +79,7 @@ class Table:
 
     def __init__(self, house: House, match: Match, stack: ExitStack) -> None:
         self.address: str = f"ws://127.0.0.1:{house.port}/ws"
+        house.beginnings.write_text(match.told_to_the_house())
         wanted = {"game": match.game, "seats": match.seats, "options": match.options}
         made = httpx.post(f"{house.address}/api/rooms", json=wanted, timeout=60).raise_for_status().json()
         self.room: str = made["room"]
@@ -68,6 +93,8 @@ class Table:
             if seat:
                 self.tokens.append(self.hear(seat, "welcome")["token"])
                 self.do(seat, type="sit", seat=seat, name=f"Hráč {seat + 1}", salt=f"{seat}")
+
+    def start(self) -> None:
         self.see(self.do(0, type="start", salt="0"))
 
     def send(self, seat: int, /, **message: Any) -> None:
@@ -93,44 +120,56 @@ class Table:
             while self.positions[seat]["version"] < version:
                 self.hear(seat, "position")
 
-    @property
-    def over(self) -> bool:
-        return self.positions[0]["result"] is not None
-
-    def question(self) -> tuple[int, dict[str, Any]]:
-        """The first seat that is asked, and what."""
-        for seat, position in enumerate(self.positions):
-            for ask in position["asks"]:
-                if ask["seat"] == seat and ask.get("options"):
-                    return seat, ask
-        raise AssertionError("nobody is asked")
-
-    def answer(self, seat: int, key: str) -> list[str]:
-        """The kinds of events that it made happen."""
+    def answer(self, seat: int, key: str) -> None:
+        version = self.positions[seat]["version"]
         try:
-            version = self.positions[seat]["version"]
             self.see(self.do(seat, type="answer", seat=seat, key=key, version=version))
-        except Stale as since:  # somebody came to look on; a page answers some questions by itself
+        except Stale as since:  # somebody came to look on: once more with the table as it is now
             self.see(since.args[0])
-            if not self.over and self.question()[0] == seat:
-                return self.answer(seat, key)
-        return self.events()
-
-    def events(self) -> list[str]:
-        return [event["kind"] for event in self.positions[0]["events"]]
+            if self.positions[seat]["version"] == version:
+                raise
+            self.answer(seat, key)
 
 
-def played(house: House, match: Match, chance: random.Random) -> Iterator[Moment]:
-    """All moments of a match at random, to its end."""
-    with ExitStack() as stack:
-        table = Table(house, match, stack)
-        dealt = table.events()
-        while not table.over:
-            seat, ask = table.question()
-            key = chance.choice(ask["options"])["key"]
-            match.answers.append((seat, key))
-            yield Moment(match, len(match.answers) - 1, seat, ask["why"], table.answer(seat, key), dealt)
-            dealt = []
+def played(match: Match, chance: random.Random, script: list[Answer]) -> Iterator[Moment]:
+    """All moments of a match to its end: by the script as far as it goes, then at random."""
+    table = match.rehearsed()
+    told, coming = len(table.events), list(script)
+    dealt = [event.kind for event in table.events]
+    while not table.over and len(match.answers) < LONGEST:
+        ask = next(ask for ask in table.asks if not coming or ask.seat == coming[0][0])
+        keys = [option.key for option in ask.options]
+        key = coming.pop(0)[1] if coming else chance.choice(keys)
+        if key not in keys:
+            return
+        table.answer(ask.seat, key)
+        match.answers.append((ask.seat, key))
+        events = [event.kind for event in table.events[told:]]
+        yield Moment(match, len(match.answers) - 1, ask.seat, ask.why, events, dealt)
+        told, dealt = len(table.events), []
+
+
+def matches_of(game: str, many: int) -> Iterator[tuple[Match, list[Answer]]]:
+    """So many matches of all seat counts and options; then those of the game's scenarios, with their answers."""
+    low, high = GAMES[game].seats
+    for number in range(many):
+        seats = low + number % (high - low + 1)
+        sets = option_sets(GAMES[game], seats)
+        yield Match(game, seats, sets[number // (high - low + 1) % len(sets)], luck=number, answers=[]), []
+    for path in sorted((ROOT / "tests" / "games" / game).glob("*.toml")):
+        for scenario in read_scenarios(path):
+            data = scenario.data
+            if data["game"] == game and "given" in data and "chance" not in data:
+                script = [choice for choice in map(chosen, data.get("when", [])) if choice]
+                yield Match(game, data["seats"], data.get("options", {}), given=data["given"], answers=[]), script
+
+
+def chosen(choice: str | dict[str, Any]) -> Answer | None:
+    """A choice of a scenario, unless it is one that is refused."""
+    if isinstance(choice, str):
+        seat, key = choice.split(":", 1)
+        return int(seat), key.strip()
+    return None if "refused" in choice else (choice["seat"], choice["choose"])
 
 
 def kinds_of(game: str) -> set[str]:
@@ -142,18 +181,20 @@ def kinds_of(game: str) -> set[str]:
     return told | {one for one in ids if one.startswith("ask-")}
 
 
-def find(house: House, game: str, missing: set[str], matches: int) -> Iterator[tuple[str, Moment]]:
-    """For each missing kind the first moment that shows it, in this many matches of all seat counts and options."""
+def find(game: str, missing: set[str], matches: int) -> list[tuple[Moment, list[str]]]:
+    """The moments that show the missing kinds, each with those that it shows; in the order of play, match by match."""
     left = set(missing)
-    low, high = GAMES[game].seats
-    for number in range(matches):
-        seats = low + number % (high - low + 1)
-        sets = option_sets(GAMES[game], seats)
-        match = Match(game, seats, sets[number // (high - low + 1) % len(sets)])
-        for moment in played(house, match, random.Random(f"{game} {number}")):
-            for kind in [f"ask-{moment.asks}", *(f"event-{one}" for one in moment.dealt + moment.events)]:
-                if kind in left:
-                    left.discard(kind)
-                    yield kind, moment
+    found: list[tuple[Moment, list[str]]] = []
+    dealt: dict[str, Moment] = {}
+    for match, script in matches_of(game, matches):
         if not left:
-            return
+            break
+        for moment in played(match, random.Random(f"{game} {match.luck}"), script):
+            dealt.update((f"event-{kind}", moment) for kind in moment.dealt)
+            new = [kind for kind in dict.fromkeys(moment.kinds()) if kind in left]
+            if new:
+                left.difference_update(new)
+                found.append((moment, new))
+            if not left:
+                break
+    return found + [(dealt[kind], [kind]) for kind in sorted(left) if kind in dealt]

@@ -10,7 +10,7 @@ export const game: GameFace = {
   id: "defenders",
   number: 5,
   title: { cs: "Strážci Divočiny", en: "Defenders of the Wild" },
-  about: { cs: "Společně proti strojům, než zmlkne les.", en: "Together against the machines, before the forest falls silent." },
+  about: { cs: "Společně proti strojům, než zmlkne les.", en: "Together against machines before the forest goes quiet." },
   minutes: 90,
   seats: [1, 4],
   sign,
