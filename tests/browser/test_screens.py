@@ -45,7 +45,7 @@ def test_every_screen_is_open_to_everybody(party: Party, size: tuple[int, int], 
     visitor.home()
     look_around(visitor, f"home-{end}")
     page.goto(visitor.house.address + "/about")
-    page.locator(".about h1").wait_for()
+    page.locator(".text-page h1").wait_for()
     look_around(visitor, f"about-{end}")
 
     visitor.home()
