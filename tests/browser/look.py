@@ -57,6 +57,12 @@ SAID = """() => {
     return [of(".status b"), of(".status .why"), of(".end h2"), of("h1")].filter(Boolean).slice(0, 2).join(" · ");
 }"""
 KEEP = """(table) => localStorage.setItem("klubovna.tables", JSON.stringify([table]))"""
+# what pages answer by themselves unless told not to
+ASKED = {"trablici.hordes": False, "smash_up.pass": False, "tag_team.under": False}
+SWITCH = """(boards) => {
+    const kept = JSON.parse(localStorage.getItem("klubovna.prefs"));
+    localStorage.setItem("klubovna.prefs", JSON.stringify({ ...kept, boards }));
+}"""
 SPEAK = """(lang) => {
     const kept = JSON.parse(localStorage.getItem("klubovna.prefs"));
     localStorage.setItem("klubovna.prefs", JSON.stringify({ ...kept, lang }));
@@ -79,6 +85,7 @@ class Camera:
         """`group` is the heading that it stands under; `about` is said before what the page itself says."""
         if self.has(name):
             return
+        page.mouse.move(1, 1)  # nothing is pointed at
         page.wait_for_timeout(120)
         page.screenshot(path=ALBUM / f"{name}.jpg", type="jpeg", quality=72)
         size = page.viewport_size or {"width": 0, "height": 0}
@@ -279,6 +286,7 @@ def kinds(browser: Browser, camera: Camera, games: list[str], wanted: argparse.N
         with open_house() as house:
             visitor = Party(browser, house).visitor("Bára", lang=wanted.lang, pace="step")
             visitor.page.goto(house.address)
+            visitor.page.evaluate(SWITCH, ASKED)
             for _, several in groupby(moments, lambda found: id(found[0].match)):
                 try:
                     for kind in look_on(visitor, camera, prefix, list(several)):

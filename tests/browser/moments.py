@@ -26,7 +26,9 @@ from tests.browser.kit import ROOT, House
 from tests.luck import fixed, fixed_share
 
 Answer = tuple[int, str]  # seat, key
+FIRST = 60  # matches before the scenarios are tried
 LONGEST = 1500  # answers of a match that are tried
+AFTERWARDS = 20  # answers that follow those of a scenario
 
 
 class Match(msgspec.Struct):
@@ -136,7 +138,8 @@ def played(match: Match, chance: random.Random, script: list[Answer]) -> Iterato
     table = match.rehearsed()
     told, coming = len(table.events), list(script)
     dealt = [event.kind for event in table.events]
-    while not table.over and len(match.answers) < LONGEST:
+    most = LONGEST if match.given is None else len(script) + AFTERWARDS
+    while not table.over and len(match.answers) < most:
         ask = next(ask for ask in table.asks if not coming or ask.seat == coming[0][0])
         keys = [option.key for option in ask.options]
         key = coming.pop(0)[1] if coming else chance.choice(keys)
@@ -150,18 +153,23 @@ def played(match: Match, chance: random.Random, script: list[Answer]) -> Iterato
 
 
 def matches_of(game: str, many: int) -> Iterator[tuple[Match, list[Answer]]]:
-    """So many matches of all seat counts and options; then those of the game's scenarios, with their answers."""
-    low, high = GAMES[game].seats
-    for number in range(many):
-        seats = low + number % (high - low + 1)
-        sets = option_sets(GAMES[game], seats)
-        yield Match(game, seats, sets[number // (high - low + 1) % len(sets)], luck=number, answers=[]), []
+    """So many matches of all seat counts and options; among them those of the game's scenarios, with their answers."""
+    yield from random_matches(game, range(min(many, FIRST)))
     for path in sorted((ROOT / "tests" / "games" / game).glob("*.toml")):
         for scenario in read_scenarios(path):
             data = scenario.data
             if data["game"] == game and "given" in data and "chance" not in data:
                 script = [choice for choice in map(chosen, data.get("when", [])) if choice]
                 yield Match(game, data["seats"], data.get("options", {}), given=data["given"], answers=[]), script
+    yield from random_matches(game, range(FIRST, many))
+
+
+def random_matches(game: str, numbers: range) -> Iterator[tuple[Match, list[Answer]]]:
+    low, high = GAMES[game].seats
+    for number in numbers:
+        seats = low + number % (high - low + 1)
+        sets = option_sets(GAMES[game], seats)
+        yield Match(game, seats, sets[number // (high - low + 1) % len(sets)], luck=number, answers=[]), []
 
 
 def chosen(choice: str | dict[str, Any]) -> Answer | None:
@@ -187,7 +195,7 @@ def find(game: str, missing: set[str], matches: int) -> list[tuple[Moment, list[
     found: list[tuple[Moment, list[str]]] = []
     dealt: dict[str, Moment] = {}
     for match, script in matches_of(game, matches):
-        if not left:
+        if not left or (match.luck >= FIRST and left <= dealt.keys()):
             break
         for moment in played(match, random.Random(f"{game} {match.luck}"), script):
             dealt.update((f"event-{kind}", moment) for kind in moment.dealt)

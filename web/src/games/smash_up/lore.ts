@@ -80,7 +80,7 @@ export class Lore {
 
   /** A play that is left, in words. */
   play(play: Play): string {
-    return this.say("play-chip", chip(play, (id) => this.name(id)));
+    return this.say("play-chip", chip(play));
   }
 }
 

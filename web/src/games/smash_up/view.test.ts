@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { Bundle } from "../../i18n/fluent";
+import { GameBundle, GameWords } from "../../i18n/game";
 import type { Ask, Batch, Choice, Named } from "../../protocol";
 import { areMixed, isCareful } from "./careful";
 import { BASE_FIGURES, CARD_FIGURES, FACTION_FIGURES } from "./figures";
@@ -89,13 +90,15 @@ it("shows the top card that a question is about, mine before others'", () => {
 });
 
 it("says on a chip what a play is for", () => {
-  const words = bundle("en");
-  const name = (id: string) => id;
   const free = { kind: "minion", by: "", limit: null, base: null, alone: false, source: "hand" } as const;
-  expect(words.text("play-chip", chip(free, name))).toBe("1 minion");
-  expect(words.text("play-chip", chip({ ...free, by: "zombie_lord", limit: 2, base: "tortuga", alone: true, source: "discard" }, name))).toBe(
-    "+1 minion with power 2 or less from the discard pile at tortuga (zombie_lord)",
-  );
+  const lord = { ...free, by: "zombie_lord", limit: 2, base: "ninja_dojo", alone: true, source: "discard" } as const;
+  const words = (lang: string) => {
+    const none = new GameBundle(lang, []);
+    return new GameWords(new GameBundle(lang, [readFileSync(join(texts, `${lang}.ftl`), "utf8")]), none, none);
+  };
+  expect(words("en").msg("play-chip", chip(free))).toBe("1 minion");
+  expect(words("en").msg("play-chip", chip(lord))).toBe("+1 minion with power 2 or less from the discard pile at Ninja Dojo (Zombie Lord)");
+  expect(words("cs").msg("play-chip", chip(lord))).toBe("+1 bojovník se silou 2 nebo nižší z odkládacího balíčku do Nindžovského dódžó (Pán zombií)");
 });
 
 it("tells of which kind a thing in play is", () => {

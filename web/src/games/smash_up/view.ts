@@ -48,14 +48,14 @@ export function knownBases(view: View): BaseId[] {
 }
 
 /** The arguments of the words on the chip of a play that is left. */
-export function chip(play: Play, name: (id: PrintedId) => string) {
+export function chip(play: Play) {
   return {
     kind: play.kind,
     limit: play.limit ?? "none",
     where: play.base !== null ? "base" : play.alone ? "alone" : "any",
-    base: play.base !== null ? name(play.base) : "",
+    base: play.base !== null ? { id: nameId(play.base) } : "", // a name, not a text: it is declined
     source: play.source,
-    by: play.by ? name(play.by) : "",
+    by: play.by ? { id: nameId(play.by) } : "",
     given: play.by ? "yes" : "no",
   };
 }
