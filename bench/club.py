@@ -3,6 +3,8 @@
     python -m bench.club                              in a SQLite file of its own
     python -m bench.club --db postgresql://.../club   in an empty PostgreSQL database
     python -m bench.club --results 1000 10000
+    python -m bench.club --db club.db --results 100000 --only fill       in two pieces: filling needs no quiet machine,
+    python -m bench.club --db club.db --results 100000 --only measure    measuring does
 
 There is a member to every ten results. Members play more or less often (the busiest has a twentieth of all seats), most
 matches are of two, and each has left a finished table. Results are written as the server writes them, but many in one
@@ -83,10 +85,14 @@ class Members:
         return 0 if luck.random() < 0.05 else int(self.made * luck.random() ** 2)
 
 
+def members_for(results: int) -> int:
+    return max(10, results // 10)
+
+
 def grow(connection: Connection, club: Members, results: int) -> None:
     """Add members and finished matches until there are so many."""
     luck, now = random.Random(results), time.time()
-    wanted = max(10, results // 10)
+    wanted = members_for(results)
     new = range(club.made, wanted)
     people = [
         {"id": f"m{n}", "number": n + 1, "name": f"Člen {n}", "figure": "circle", "colour": n % 6, "created": now}
@@ -205,15 +211,19 @@ async def measured(work: Callable[[], Awaitable[Any]]) -> Figures:
     return Figures(statistics.median(took), max(took), (time.process_time() - before) / TRIES * 1000)
 
 
-async def after(url: str, club: Members, results: int) -> dict[str, Figures]:
+async def fill(url: str, club: Members, results: int) -> None:
     store = await Store.open(url)
     await store.change(lambda connection: grow(connection, club, results))
     await store.execute(text("analyze"))
     await store.close()
+
+
+async def measure(url: str, members: int) -> dict[str, Figures]:
+    club = Members()
     found: dict[str, Figures] = {}
     async with served(url) as (clubhouse, port):
         here = f"http://localhost:{port}"
-        for who, number in (("the busiest member", 0), ("a member", club.made // 2)):
+        for who, number in (("the busiest member", 0), ("a member", members // 2)):
             cookies = {"klubovna_card": club.secret(number)}
             async with httpx.AsyncClient(base_url=here, cookies=cookies, timeout=60.0) as browser:
 
@@ -232,13 +242,18 @@ async def after(url: str, club: Members, results: int) -> dict[str, Figures]:
     return found
 
 
-async def main(url: str, sizes: list[int]) -> None:
+async def main(url: str, sizes: list[int], only: str) -> None:
     club, table = Members(), Grid(title="milliseconds: median / slowest (processor)")
     table.add_column("request")
     columns: list[dict[str, Figures]] = []
     for size in sizes:
-        columns.append(await after(url, club, size))
-        table.add_column(f"{size:,} results, {club.made:,} members", justify="right")
+        if only != "measure":
+            await fill(url, club, size)
+        if only != "fill":
+            columns.append(await measure(url, members_for(size)))
+        table.add_column(f"{size:,} results, {members_for(size):,} members", justify="right")
+    if only == "fill":
+        return
     for name in columns[0]:
         cells = [f"{one[name].median:.1f} / {one[name].slowest:.1f} ({one[name].processor:.1f})" for one in columns]
         table.add_row(name, *cells)
@@ -252,7 +267,8 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--db", help="an empty database; without it a file that is thrown away")
     parser.add_argument("--results", type=int, nargs="+", default=list(SIZES))
+    parser.add_argument("--only", choices=["fill", "measure"], default="", help="one of the two; with --db")
     given = parser.parse_args()
     set_up_logs("error", "text")
     with tempfile.TemporaryDirectory(prefix="klubovna-") as folder:
-        asyncio.run(main(given.db or str(Path(folder) / "club.db"), sorted(given.results)))
+        asyncio.run(main(given.db or str(Path(folder) / "club.db"), sorted(given.results), given.only))

@@ -217,7 +217,7 @@ def test_somebody_is_reported_to_the_owner(browser: Browser, own_house: House) -
         owner.page.get_by_label("Heslo správce").fill(OWNER)
         owner.page.get_by_role("button", name="Vstoupit").click()
         toad = owner.page.locator("li.complaint", has_text="You are a toad.")
-        expect(toad).to_contain_text("Anna na Ben")
+        expect(toad).to_contain_text("Anna hlásí: Ben")
         expect(toad).to_contain_text("Nadává mi.")
         expect(owner.page.locator("li.complaint")).to_have_count(2)
         owner.fits()

@@ -9,10 +9,13 @@ from typing import Any
 
 import pytest
 
+from klubovna.server.cards import COOKIE
 from klubovna.server.metrics import Metrics
+from klubovna.table.members import Browser
 from tests.kit import ROOT
 from tests.server.club import club, run
 from tests.server.conftest import folder  # noqa: F401
+from tests.server.test_cards import browser, card
 from tests.soak.nonsense import state_of
 from tests.soak.results import Part
 
@@ -20,14 +23,22 @@ TOOL = ROOT / "build" / "fuzz" / "bin" / "schemathesis"
 UNITS, EXAMPLES = 20, 40  # for every operation
 
 
-async def nonsense(store: Path, seed: int, examples: int) -> dict[str, int]:
-    """One run; raises where the server failed, or where a table that had nothing to do with it has changed."""
-    async with club(store) as here:
+async def nonsense(store: Path, seed: int, examples: int, member: bool) -> dict[str, int]:
+    """One run, by nobody or by a member; raises where the server failed, or where a table or an evening that had
+    nothing to do with it has changed."""
+    async with club(store) as here, browser(here) as host:
+        await card(host)
+        cup = {"title": "Pohár", "game": "trablici", "form": "swiss"}
+        evening = f"/api/evenings/{(await host.post('/api/evenings', json=cup)).json()['info']['id']}"
+        planned = (await host.get(evening)).json()["info"]
         clients = await here.table("trablici")
         before = state_of(await here.clubhouse.room(clients[0].room))
         command = [str(TOOL), "run", f"http://127.0.0.1:{here.port}/api/openapi.json", "--seed", str(seed)]
         command += ["--checks", "not_a_server_error", "--phases", "coverage,fuzzing", "--no-color"]
         command += ["--max-examples", str(examples), "--suppress-health-check", "all", "--continue-on-failure"]
+        if member:
+            _, secret = await here.clubhouse.members.make("Nesmysl", "circle", 0, Browser())
+            command += ["--header", f"Cookie: {COOKIE}={secret}", "--exclude-name", "DELETE /api/card"]
         made = await asyncio.create_subprocess_exec(
             *command, cwd=store.parent, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
         )
@@ -40,6 +51,7 @@ async def nonsense(store: Path, seed: int, examples: int) -> dict[str, int]:
         assert not [status for status in by_status if status >= 500], by_status
         assert state_of(await here.clubhouse.room(clients[0].room)) == before
         assert state_of(await here.clubhouse.load(clients[0].room)) == before
+        assert (await host.get(evening)).json()["info"] == planned
         assert (await here.http.get("/api/health/ready")).status_code == 200
         return {"requests": sum(by_status.values()), "accepted": sum(n for s, n in by_status.items() if s < 300)}
 
@@ -50,7 +62,7 @@ def test_nonsense_requests_change_nothing(folder: Path) -> None:  # noqa: F811
     part = Part("fuzz requests", 1, UNITS)
     for number in part.left():
         begun = time.monotonic()
-        found: dict[str, Any] = run(nonsense(folder / f"{number}.db", number + 1, EXAMPLES), 3600)
+        found: dict[str, Any] = run(nonsense(folder / f"{number}.db", number + 1, EXAMPLES, number % 2 == 1), 3600)
         part.step(seconds=round(time.monotonic() - begun, 1), **found)
     totals = {name: sum(step[name] for step in part.steps) for name in ("requests", "accepted")}
     passed = totals["requests"] >= 20_000

@@ -423,7 +423,7 @@ admin-expired = { $count ->
 }
 admin-complaints = Stížnosti
 admin-complaints-none = Nikdo si nestěžuje.
-admin-complaint = { $teller } na { $name }
+admin-complaint = { $teller } hlásí: { $name }
 admin-complaint-card = průkaz č. { $card }
 admin-guest = host
 admin-complaint-ban = Nepouštět ten průkaz

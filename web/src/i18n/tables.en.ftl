@@ -399,7 +399,7 @@ admin-expired = { $count ->
 }
 admin-complaints = Complaints
 admin-complaints-none = Nobody complains.
-admin-complaint = { $teller } about { $name }
+admin-complaint = { $teller } reports { $name }
 admin-complaint-card = card no. { $card }
 admin-guest = a guest
 admin-complaint-ban = Ban that card
