@@ -93,9 +93,10 @@ def test_what_cannot_be_chosen_answers_where_things_are_buttons(party: Party) ->
     visitor = party.visitor("", lang="en")
     page = visitor.page
     page.goto(f"{visitor.house.address}/learn/smash_up/first")
+    page.locator(f"{AT_REST} .strip .next").click()
     page.locator(f'{AT_REST} [data-ref="hand:king_rex"]').click()
     page.locator('.here[data-ref="base:tar_pits"]').click()
-    expect(page.locator(".matches")).to_have_attribute("aria-label", "Step 2 of 15")
+    expect(page.locator(".matches")).to_have_attribute("aria-label", "Step 3 of 16")
     page.locator(f'{AT_REST} [data-ref="hand:war_raptor"]').click()
     expect(page.locator(".strip.wrong .say")).to_have_text("One free minion a turn.")
 

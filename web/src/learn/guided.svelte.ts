@@ -14,6 +14,8 @@ export class Guided {
   /** A scene that the board plays: what comes later waits. */
   scene = $state.raw<{ skip: () => void; title: string } | null>(null);
   hint = $state("");
+  /** The board has been fetched: before that there is nothing to look at. */
+  ready = $state(false);
   /** Counts what is shown, so that whatever is laid over the board can follow it. */
   tick = $state(0);
   rulesOpen = $state(false);

@@ -37,13 +37,20 @@ function isSeen(thing: Element): boolean {
 }
 
 /** Scroll a thing to where it can be seen: under the teacher's strip and above the buttons at the thumb. */
-export function bring(thing: Element, smoothly: boolean) {
-  if (isSeen(thing)) return;
+export function bring(pointed: Element, smoothly: boolean) {
   const top = document.querySelector(".cloth > .strip")?.getBoundingClientRect().bottom ?? 0;
   const room = innerHeight - top;
+  const thing = wholeOf(pointed, room);
+  if (isSeen(thing)) return;
   const high = thing.getBoundingClientRect().height > room / 2;
   if (thing instanceof HTMLElement || thing instanceof SVGElement) thing.style.scrollMarginTop = `${top + 12}px`;
   thing.scrollIntoView({ block: high ? "start" : "center", inline: "center", behavior: smoothly ? "smooth" : "instant" });
+}
+
+/** A place on a map says little without the map: the whole of it is shown, if there is room. */
+function wholeOf(thing: Element, room: number): Element {
+  const map = thing instanceof SVGElement ? thing.ownerSVGElement : null;
+  return map && map.getBoundingClientRect().height < room ? map : thing;
 }
 
 /** Scroll only the row in which a thing lies, and only where nothing that was brought before lies in it, too. */

@@ -56,7 +56,7 @@ analysis-unknown = Tahle partie se hrála podle starších pravidel, rozebrat u�
 # Hádanky
 title-puzzle = Hádanka: { $game } · Klubovna
 puzzle = Hádanka
-puzzle-you = ty
+puzzle-you = luštitel
 puzzle-others = Další hádanky
 puzzle-again = Od začátku
 puzzle-next = Další hádanka

@@ -55,7 +55,7 @@ analysis-unknown = This match was played under older rules and cannot be analyse
 # Puzzles
 title-puzzle = Puzzle: { $game } · Klubovna
 puzzle = Puzzle
-puzzle-you = you
+puzzle-you = solver
 puzzle-others = More puzzles
 puzzle-again = From the start
 puzzle-next = Another puzzle
