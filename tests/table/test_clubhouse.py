@@ -531,7 +531,7 @@ def test_two_servers_share_a_match(postgres_server: Path) -> None:
 
 def test_two_servers_never_both_win_even_deaf(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without any notes between them, and both certain to hold the newest position."""
-    monkeypatch.setattr(Store, "listen", lambda self, on_note: None)
+    monkeypatch.setattr(Store, "listen", lambda self, on_note, on_listening: None)
 
     async def work() -> None:
         async with clubhouse(database) as one, clubhouse(database) as two:
@@ -557,7 +557,7 @@ STALE = ("stale", "not-asked", "not-an-option", "not-your-seat")
 
 def test_a_refusal_does_not_rest_on_old_knowledge(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two servers, and no note has come through yet: what one has stored holds on the other at once."""
-    monkeypatch.setattr(Store, "listen", lambda self, on_note: None)
+    monkeypatch.setattr(Store, "listen", lambda self, on_note, on_listening: None)
 
     async def work() -> None:
         async with clubhouse(database) as one, clubhouse(database) as two:
@@ -576,7 +576,7 @@ def test_a_refusal_does_not_rest_on_old_knowledge(database: str, monkeypatch: py
 
 
 def test_looking_back_does_not_rest_on_old_knowledge(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Store, "listen", lambda self, on_note: None)
+    monkeypatch.setattr(Store, "listen", lambda self, on_note, on_listening: None)
 
     async def work() -> None:
         async with clubhouse(database) as one, clubhouse(database) as two:
@@ -596,7 +596,7 @@ def test_looking_back_does_not_rest_on_old_knowledge(database: str, monkeypatch:
 
 def test_whoever_knows_more_than_the_server_is_believed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody sits down at one server, loses the connection and comes to the other."""
-    monkeypatch.setattr(Store, "listen", lambda self, on_note: None)
+    monkeypatch.setattr(Store, "listen", lambda self, on_note, on_listening: None)
 
     async def work() -> None:
         async with clubhouse(database) as one, clubhouse(database) as two:
@@ -618,7 +618,7 @@ def test_whoever_knows_more_than_the_server_is_believed(database: str, monkeypat
 def test_a_lost_note_costs_only_time(postgres_server: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from tests import postgres
 
-    monkeypatch.setattr(Store, "listen", lambda self, on_note: None)
+    monkeypatch.setattr(Store, "listen", lambda self, on_note, on_listening: None)
 
     async def work() -> None:
         database = postgres.new_database(postgres_server)
