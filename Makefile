@@ -75,7 +75,7 @@ test:
 	@$(MAKE) --no-print-directory -j2 $(READY) $(WEB_TOOLS)
 	@$(MAKE) --no-print-directory -j2 --output-sync=target $(WEB) check web-test postgres haproxy chromium compiler
 	$(BIN)/python -m pytest -n 2 --ignore=tests/browser
-	$(BIN)/python -m pytest -n 2 tests/browser || $(BIN)/python -m tests.browser.again
+	$(BIN)/python -m pytest -n 2 --dist worksteal tests/browser || $(BIN)/python -m tests.browser.again
 
 check: check-python check-web
 

@@ -9,20 +9,34 @@ import pytest
 
 pytest.importorskip("playwright.sync_api", reason="the browser tests need the package playwright")
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserType, sync_playwright
 
-from tests.browser.kit import ARGUMENTS, CHROMIUM, STATIC, House, Party, party_at
+from tests.browser.kit import ARGUMENTS, CHROMIUM, STATIC, WINDOWED, House, Party, party_at
+from tests.chromium import MISSING
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        pytest.skip("no Chromium on this machine: install the package chromium")
+def browsers() -> Iterator[BrowserType]:
+    if CHROMIUM is None or WINDOWED is None:
+        pytest.skip(MISSING)
     assert (STATIC / "index.html").exists(), "the web table has not been built: make web"
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield chromium
-        chromium.close()
+        yield playwright.chromium
+
+
+@pytest.fixture(scope="session")
+def browser(browsers: BrowserType) -> Iterator[Browser]:
+    chromium = browsers.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+    yield chromium
+    chromium.close()
+
+
+@pytest.fixture
+def windowed(browsers: BrowserType) -> Iterator[Browser]:
+    """A browser that shows notifications."""
+    chromium = browsers.launch(executable_path=WINDOWED, args=ARGUMENTS)
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture(scope="session")

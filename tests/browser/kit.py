@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import random
-import shutil
 import signal
 import socket
 import subprocess
@@ -19,12 +18,15 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Response, Route, expect
 
+from tests import chromium
+
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "klubovna" / "server" / "static"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PICTURES = ROOT / "artifacts" / "browser"
 
-CHROMIUM = next((found for name in ("chromium", "chromium-browser") if (found := shutil.which(name))), None)
+CHROMIUM = chromium.find()
+WINDOWED = chromium.find(chromium.WINDOWS)
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -33,6 +35,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--font-render-hinting=none",  # as a screen with windows has it
 ]
 
 DESK = (1440, 900)
@@ -196,7 +199,7 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """True when there is something to choose, False when the match is over."""
-        self.page.locator(f"{OVER}, {HANDLES}").first.wait_for(timeout=20_000)
+        self.page.locator(f"{OVER}, {HANDLES}").filter(visible=True).first.wait_for(timeout=20_000)
         return not self.over
 
     def point(self, chance: random.Random, eager: float = 0.7) -> bool:

@@ -70,7 +70,7 @@ def act(visitor: Visitor, chance: random.Random) -> str:
 
 
 def ready(visitor: Visitor) -> None:
-    visitor.page.locator(ANY).first.wait_for(timeout=20_000)
+    visitor.page.locator(ANY).filter(visible=True).first.wait_for(timeout=20_000)
 
 
 def test_the_last_days_against_two_bots_by_pointing(party: Party) -> None:
@@ -346,7 +346,7 @@ def test_every_event_is_shown_once_and_in_order(party: Party, pace: str) -> None
         page.locator('.steal [data-ref$=":metal"]').click()
         page.locator(".steal .btn.main").click()
         for _ in range(8):  # until the next day has been rolled and gathered
-            page.locator(ANY).first.wait_for(timeout=60_000)
+            page.locator(ANY).filter(visible=True).first.wait_for(timeout=60_000)
             if kinds.count("roll") and asked(visitor) == "attack":
                 break
             if asked(visitor) == "reroll":

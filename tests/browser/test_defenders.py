@@ -58,7 +58,7 @@ def play(visitor: Visitor, chance: random.Random, until: str, most: int) -> None
     """Point at things, soon at the end of the turn, until something appears or the match is over."""
     page = visitor.page
     for _ in range(most):
-        page.locator(f"{until}, {OVER}, {WAYS}").first.wait_for(timeout=20_000)
+        page.locator(f"{until}, {OVER}, {WAYS}").filter(visible=True).first.wait_for(timeout=20_000)
         if page.locator(until).count() or visitor.over:
             return
         found = way(page, chance, 0.5)
@@ -71,7 +71,7 @@ def first_turn(visitor: Visitor) -> None:
     """Through the set-up to the first action, taking the first thing that glows."""
     page = visitor.page
     for _ in range(30):
-        page.locator(f".dock, {WAYS}").first.wait_for(timeout=20_000)
+        page.locator(f".dock, {WAYS}").filter(visible=True).first.wait_for(timeout=20_000)
         if page.locator(".dock").count():
             return
         before = asked(page)
@@ -212,7 +212,7 @@ def test_two_people_at_one_device(party: Party) -> None:
     turns: set[str] = set()
     looked = False
     for _ in range(90):
-        page.locator(f"{CURTAIN}, {OVER}, {WAYS}").first.wait_for(timeout=20_000)
+        page.locator(f"{CURTAIN}, {OVER}, {WAYS}").filter(visible=True).first.wait_for(timeout=20_000)
         if visitor.over or len(chosen) == 4:
             break
         if page.locator(CURTAIN).count():

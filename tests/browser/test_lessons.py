@@ -40,9 +40,9 @@ def learn(page: Page, chance: random.Random) -> int:
     """Try things until the lesson is over; returns how many answers the teacher did not take."""
     wrong = 0
     for _ in range(MOST):
-        page.locator(f"{AT_REST} :is(.cloth .glow, .cloth .btn:enabled, .strip .next, {DONE})").first.wait_for(
-            timeout=30_000
-        )
+        page.locator(f"{AT_REST} :is(.cloth .glow, .cloth .btn:enabled, .strip .next, {DONE})").filter(
+            visible=True
+        ).first.wait_for(timeout=30_000)
         assert page.locator(".say").inner_text().strip(), "she always says something"
         expect(page.locator(".chalk[data-missing]"), f"she points at something: {place(page)}").to_have_count(0)
         if page.locator(DONE).count():
@@ -57,7 +57,7 @@ def learn(page: Page, chance: random.Random) -> int:
         likely = [at for at, pointed in enumerate(ringed) if pointed]
         obeys = chance.random() < (OBEYS if wrong >= STUBBORN else 1 - OBEYS)
         among = likely if likely and obeys else range(len(ringed))
-        page.locator(f'[data-try="{chance.choice(list(among))}"]').first.click(timeout=5000, force=True)
+        page.locator(f'[data-try="{chance.choice(list(among))}"]').first.click(timeout=5000)
         page.locator(AT_REST).first.wait_for(state="attached", timeout=30_000)
         wrong += page.locator(".strip.wrong").count()
     raise AssertionError(f"the lesson has no end: {place(page)}: {page.locator('.say').inner_text()}")
@@ -126,7 +126,7 @@ def test_the_coach_speaks_once_and_offers_the_lesson(party: Party) -> None:
     coach.get_by_role("button", name="Thanks").click()
     expect(coach).to_have_count(0)
     page.reload()
-    page.locator(f"{AT_REST} .cloth .glow").first.wait_for(timeout=30_000)
+    page.locator(f"{AT_REST} .cloth .glow").filter(visible=True).first.wait_for(timeout=30_000)
     expect(coach).to_have_count(0)
 
 

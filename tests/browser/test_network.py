@@ -54,7 +54,7 @@ def play_through(visitor: Visitor, game: str, seed: int, holes: float) -> dict[s
     visitor.home()
     address = visitor.sit_down("bots", seats=2, game=game)
     while True:
-        page.locator(f"{OVER}, {HANDLES}").first.wait_for(timeout=PATIENCE)
+        page.locator(f"{OVER}, {HANDLES}").filter(visible=True).first.wait_for(timeout=PATIENCE)
         if visitor.over:
             break
         with contextlib.suppress(Error):  # the line went dead under the hand: look again

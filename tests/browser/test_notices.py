@@ -96,12 +96,12 @@ def section(page: Page) -> Any:
     return page.locator("section:has(#notices)")
 
 
-def test_told_in_the_browser_by_e_mail_and_in_a_chat_room(browser: Browser, tmp_path: Path) -> None:
+def test_told_in_the_browser_by_e_mail_and_in_a_chat_room(windowed: Browser, tmp_path: Path) -> None:
     with receivers() as (box, post, chat):
         house = House(tmp_path, smtp=f"smtp://127.0.0.1:{post}")
         house.open()
         try:
-            for party in party_at(browser, house):
+            for party in party_at(windowed, house):
                 bara = party.visitor("Bára", service_workers="allow", permissions=["notifications"], bypass_csp=True)
                 bara.context.add_init_script(SUBSCRIBED % json.dumps(PushBrowser(Receiver()).subscription()))
                 make_card(bara)

@@ -291,7 +291,9 @@ def test_one_device_with_a_curtain_on_the_plain_table(party: Party) -> None:
     lift = page.get_by_role("button", name="Jsem ")
     finish = page.locator("#options fieldset .btn.main")
     for _ in range(400):
-        page.locator(f"{OVER}, dialog[open] .btn.main, [data-option], #options fieldset .btn.main").first.wait_for()
+        page.locator(f"{OVER}, dialog[open] .btn.main, [data-option], #options fieldset .btn.main").filter(
+            visible=True
+        ).first.wait_for()
         if visitor.over:
             break
         if lift.count():

@@ -63,12 +63,14 @@ def test_a_finished_match_is_analysed_and_played_on(party: Party) -> None:
 def try_things(page: Page, chance: random.Random) -> None:
     """Touch what glows until the puzzle is solved."""
     for _ in range(300):
-        page.locator(f"{AT_REST} :is(.cloth .glow, .cloth .btn:enabled)").first.wait_for(timeout=30_000)
+        page.locator(f"{AT_REST} :is(.cloth .glow, .cloth .btn:enabled)").filter(visible=True).first.wait_for(
+            timeout=30_000
+        )
         if page.locator(".strip.right").count():
             return
         found = page.evaluate(HANDLES)
         if found:
-            page.locator(f'[data-try="{chance.randrange(len(found))}"]').first.click(timeout=5000, force=True)
+            page.locator(f'[data-try="{chance.randrange(len(found))}"]').first.click(timeout=5000)
         page.locator(AT_REST).first.wait_for(state="attached", timeout=30_000)
     pytest.fail("nobody can solve this")
 
