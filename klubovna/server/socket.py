@@ -55,6 +55,7 @@ RESTART: Final = 1012
 LATER: Final = 1013
 
 CROWDED: Final = 15  # seconds until an address that has too many sockets should try again
+PARTS: Final = 50  # into which the guests are split for the heartbeat
 PASSING: Final = ("storage", "busy", "stopping")  # refusals that have nothing to do with what was asked for
 OUTDATED: Final = (
     "stale",
@@ -107,6 +108,7 @@ class Guest:
         self.have_chat: int = 0
         self.queue: deque[str] = deque()
         self.queued: int = 0
+        self.part: int = 0  # of the guests who are told together how far their tables are
         self.more: asyncio.Event = asyncio.Event()
         self.gone: Gone | None = None
         self.has_left: asyncio.Event = asyncio.Event()
@@ -435,6 +437,7 @@ class Guests:
         self.limits: Limits = limits
         self.metrics: Metrics = metrics
         self.here: set[Guest] = set()
+        self.came: int = 0  # how many there have been
         self.stopping: bool = False
 
     async def admit(self, socket: WebSocket) -> None:
@@ -450,6 +453,8 @@ class Guests:
         if not self.limits.come(address):
             await guest.farewell(Gone(Refusal("too-many", after=CROWDED), LATER, again=True))
             return
+        guest.part = self.came % PARTS
+        self.came += 1
         self.here.add(guest)
         try:
             await guest.stay()
@@ -458,11 +463,15 @@ class Guests:
             self.limits.go(address)
 
     async def heartbeat(self) -> None:
-        """Let everybody know now and then how far their table is, and tidy up."""
+        """Let everybody know now and then how far their table is, some at a time, and tidy up.
+
+        Telling a thousand in one go would hold up every answer for a quarter of a second.
+        """
         while True:
-            await asyncio.sleep(self.settings.heartbeat)
-            for guest in list(self.here):
-                guest.ping()
+            for part in range(PARTS):
+                await asyncio.sleep(self.settings.heartbeat / PARTS)
+                for guest in [guest for guest in self.here if guest.part == part]:
+                    guest.ping()
             try:
                 await self.look_at_cards()
                 await self.clubhouse.tidy()
