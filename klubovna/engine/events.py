@@ -114,6 +114,8 @@ LISTENING: Final[dict[int, Log]] = {}  # by thread: where the rules that are at 
 
 def listen(log: Log | None) -> Log | None:
     """From now on rules at work in this thread tell this log; returns the one that they told before."""
+    if log is None and not LISTENING:  # as in a bot's head
+        return None
     thread = get_ident()
     before = LISTENING.pop(thread, None)
     if log is not None:

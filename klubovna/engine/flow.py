@@ -142,6 +142,7 @@ class Several:
 
 
 Flow = Generator[Ask | Several, int, T]
+Endless = Generator[Ask | Several | None, int, None]
 
 YES: Final = Option("yes", True, COMMON("yes"))
 NO: Final = Option("no", False, COMMON("no"))
@@ -255,7 +256,7 @@ class Together:
     def __init__(self, seats: list[int], plan: Callable[[int], Flow[Any]]) -> None:
         self.seats: list[int] = seats
         self.plan: Callable[[int], Flow[Any]] = plan
-        self.flows: dict[int, Flow[Any]] = {}
+        self.flows: dict[int, Endless] = {}
         self.plans: dict[int, Any] = {}
         self.asks: list[Ask] = []
         self.answering: int = 0  # which of the asks the next index answers; the run sets it
@@ -268,27 +269,39 @@ class Together:
         self.asks = []
         log = listen(None)  # how free somebody is in a secret plan is part of the secret
         for seat in self.seats:
-            flow = self.plan(seat)
+            flow = planned(self.plan(seat), self.plans, seat)
             self.flows[seat] = flow
-            try:
-                ask = only_ask(next(flow))
+            asked = next(flow)
+            if asked is not None:
+                ask = only_ask(asked)
                 ask.planning = ask
                 self.asks.append(ask)
-            except StopIteration as end:
-                self.plans[seat] = end.value
         listen(log)
 
     def go_on(self, index: int) -> None:
         ask = self.asks[self.answering]
         log = listen(None)
-        try:
-            following = only_ask(self.flows[ask.seat].send(index))
+        asked = self.flows[ask.seat].send(index)
+        if asked is None:
+            self.asks.pop(self.answering)
+        else:
+            following = only_ask(asked)
             following.planning = ask.planning
             self.asks[self.answering] = following
-        except StopIteration as end:
-            self.plans[ask.seat] = end.value
-            self.asks.pop(self.answering)
         listen(log)
+
+
+def endless(flow: Flow[None]) -> Endless:
+    """The questions of a flow and then None: a flow that ends raises StopIteration, and compiled code pays for every
+    exception with a traceback."""
+    yield from flow
+    yield None
+
+
+def planned(flow: Flow[Any], plans: dict[int, Any], seat: int) -> Endless:
+    """The same for a seat's plan, which is written down before the None."""
+    plans[seat] = yield from flow
+    yield None
 
 
 def only_ask(asked: Ask | Several) -> Ask:

@@ -8,7 +8,7 @@ from typing import Final
 from klubovna.engine.chance import Chance
 from klubovna.engine.errors import RuleBroke
 from klubovna.engine.events import Log, listen
-from klubovna.engine.flow import Ask, Flow, Several
+from klubovna.engine.flow import Ask, Endless, Flow, Several, endless
 from klubovna.engine.game import Game
 from klubovna.engine.state import State
 
@@ -62,7 +62,7 @@ class Run:
         self.steps: int = 0
         self.asked: Ask | Several | None = None
         self.secret_from: int = -1  # how many answers had been given when the open `together` began
-        self.flow: Flow[None] = game.step(state)
+        self.flow: Endless = endless(game.step(state))
         if begin:
             state.log = log
             before = listen(log)
@@ -120,17 +120,14 @@ class Run:
         state = self.base.copy()
         given = 0
         for _ in range(self.steps - self.base_steps):
-            flow = self.game.step(state)
-            try:
-                asked = next(flow)
-                while True:
-                    seat, index = self.since[given]
-                    given += 1
-                    if isinstance(asked, Several):
-                        asked.table.answering = number_in(asked.asks, seat)
-                    asked = flow.send(index)
-            except StopIteration:
-                pass
+            flow = endless(self.game.step(state))
+            asked = next(flow)
+            while asked is not None:
+                seat, index = self.since[given]
+                given += 1
+                if isinstance(asked, Several):
+                    asked.table.answering = number_in(asked.asks, seat)
+                asked = flow.send(index)
         return state
 
     def answer(self, which: int, index: int) -> None:
@@ -169,11 +166,11 @@ class Run:
         before = None if log is None else listen(log)
         try:
             asked = self.flow.send(index)
-        except StopIteration:
-            self.steps += 1
-            self.begin_step()
-        else:
-            self.wait_for(asked)
+            if asked is None:
+                self.steps += 1
+                self.begin_step()
+            else:
+                self.wait_for(asked)
         finally:
             if log is not None:
                 log.forced = None  # whatever it led to has been told
@@ -195,11 +192,10 @@ class Run:
             else:
                 asked.table.answering = int(draw() * len(asked.asks))
                 index = int(draw() * len(asked.asks[asked.table.answering].options))
-            try:
-                asked = flow.send(index)
-            except StopIteration:  # of the step that was open, or of the game
-                flow = to_the_end(self.game, self.state)
-                asked = next(flow, None)
+            asked = flow.send(index)
+            if asked is None and flow is self.flow:  # the step that was open is over
+                flow = endless(to_the_end(self.game, self.state))
+                asked = next(flow)
         self.asked = None
         return decisions
 
@@ -225,14 +221,12 @@ class Run:
             if state.result is not None:
                 self.asked = None
                 return
-            self.flow = self.game.step(state)
-            try:
-                asked = next(self.flow)
-            except StopIteration:
-                self.steps += 1
-                continue
-            self.wait_for(asked)
-            return
+            self.flow = endless(self.game.step(state))
+            asked = next(self.flow)
+            if asked is not None:
+                self.wait_for(asked)
+                return
+            self.steps += 1
         raise RuntimeError(f"{self.game.id}: {SILENT_STEPS} steps without a question")
 
     def remember(self) -> None:
@@ -262,8 +256,8 @@ class Run:
             for deal in deals:
                 self.redeal(deal)
             return
-        self.flow = self.game.step(state)
-        self.wait_for(next(self.flow))
+        self.flow = endless(self.game.step(state))
+        self.go_to(next(self.flow))
         if deals:
             for deal in deals:
                 for i in range(len(self.since), deal.after):
@@ -279,7 +273,12 @@ class Run:
         if isinstance(asked, Several):
             asked.table.answering = self.number_of(seat)
         self.since.append((seat, index))
-        self.wait_for(self.flow.send(index))
+        self.go_to(self.flow.send(index))
+
+    def go_to(self, asked: Ask | Several | None) -> None:
+        if asked is None:
+            raise RuleBroke(f"{self.game.id}: a step asked less when it was played again")
+        self.wait_for(asked)
 
     def redeal(self, deal: Deal) -> None:
         """Deal anew what the seat cannot know, and what chance will bring."""

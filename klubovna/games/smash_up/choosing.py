@@ -6,15 +6,12 @@ turn the answer back into the thing.
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import Any, Final
 
 from klubovna.engine import COMMON, Flow, Message, Option, Who, choose, pick_some
 from klubovna.games.smash_up.cards import FACTION_NAMES, FACTIONS, BaseCard, Card, say
 from klubovna.games.smash_up.records import Attached, Base, Minion
 from klubovna.games.smash_up.state import SmashUp
-
-BY_INDEX: Final = attrgetter("index")
 
 SKIP: Final[Option[Any]] = Option("skip", None, say("skip"))  # declines what MAY be done
 PASS: Final[Option[Any]] = Option("pass", None, COMMON("pass"))
@@ -218,7 +215,11 @@ def card_option(printed: Card, number: int, where: str) -> Option[int]:
 def kinds_among(g: SmashUp, cards: list[int]) -> list[Card]:
     """What is printed on these cards, each once, in the order of the box."""
     table = g.printed
-    return sorted({table[card] for card in cards}, key=BY_INDEX)
+    kinds: dict[int, Card] = {}
+    for card in cards:
+        printed = table[card]
+        kinds[printed.index] = printed
+    return [kinds[index] for index in sorted(kinds)]
 
 
 def choose_card(
