@@ -467,9 +467,12 @@ class Guests:
 
         Telling a thousand in one go would hold up every answer for a quarter of a second.
         """
+        pause = self.settings.heartbeat / PARTS
         while True:
+            begun = time.monotonic()
             for part in range(PARTS):
-                await asyncio.sleep(self.settings.heartbeat / PARTS)
+                due = begun + pause * (part + 1)  # so that being late does not add up
+                await asyncio.sleep(max(0.0, due - time.monotonic()))
                 for guest in [guest for guest in self.here if guest.part == part]:
                     guest.ping()
             try:
