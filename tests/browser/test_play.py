@@ -20,7 +20,8 @@ def test_two_browsers_a_bot_and_a_spectator_play_a_whole_match(party: Party) -> 
     chance = random.Random(5)
     anna = party.visitor("Anna")
     anna.home()
-    address = anna.sit_down("friends", seats=3)
+    with party.beginning("trablici", {"deck_size": 40, "reshuffles": 0}):
+        address = anna.sit_down("friends", seats=3)
     page = anna.page
     expect(page.locator(".qr")).to_be_visible()
     assert page.get_by_label("Odkaz ke stolu").input_value() == address

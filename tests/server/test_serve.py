@@ -47,8 +47,11 @@ def test_a_port_in_use(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("port", ["-1", "70000", "http"])
-def test_no_port(port: str) -> None:
-    assert serve("--port", port).returncode == 2
+def test_no_port(port: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["klubovna", "serve", "--port", port])
+    with pytest.raises(SystemExit) as left:
+        cli.main()
+    assert left.value.code == 2
 
 
 @pytest.mark.parametrize(
