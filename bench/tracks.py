@@ -43,7 +43,10 @@ def main() -> None:
     given = parser.parse_args()
     game = find_game("tag_team")
     series = Series("tag_team", 2, given.games, BOTS, given.seed, {"teams": "random"})
-    for id, top in [track.split("=") for track in given.tracks]:
+    for wanted in given.tracks:
+        id, _, top = wanted.partition("=")
+        if id not in FIGHTER_IDS or not top.isdigit() or int(top) < 1:
+            parser.error(f"{wanted} is not a fighter and the top of a track, as in shang=21")
         fighter = FIGHTERS[FIGHTER_IDS.index(id)]
         if not fighter.track.smooth:
             parser.error(f"the track of {id} has icons")

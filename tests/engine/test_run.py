@@ -63,6 +63,13 @@ def test_a_fork_also_survives_a_rule_that_raises() -> None:
     assert twin.digest() == match.digest()
 
 
+def test_a_step_that_ends_before_its_answers_do_is_a_broken_rule() -> None:
+    game = find_game("trablici")
+    run = Run(game, game.start(2, {}, Chance(seed_key("1"))))
+    with pytest.raises(RuleBroke, match="asked less"):
+        run.restore(run.checkpoint, [(run.asks[0].seat, 0)] * 50, [], 0)
+
+
 def test_a_rule_that_raises_after_the_last_of_several_plans() -> None:
     def step(t: Any) -> Flow[None]:
         plans = yield from together(list(range(t.seats)), lambda seat: choose(seat, "card", CARD[1:3], rule="R2"))
