@@ -3,34 +3,69 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from sqlalchemy import make_url
 
 from klubovna.table.clubhouse import Clubhouse
+from klubovna.table.database import BadStore
 from klubovna.table.refusal import Refusal
+from klubovna.table.room import Room
+from klubovna.table.store import Store
 from tests import postgres
 from tests.server.test_kill import stored
 from tests.soak.network import BadNetwork, bad_network
 from tests.soak.results import Part
-from tests.table.kit import ANNA, BEN, answer, clubhouse, run, started
+from tests.table.kit import ANNA, BEN, GAMES, run, started
 
 UNITS, CUTS = 20, 50
 TABLES = 6
 
 
-async def insist(club: Clubhouse, room: str, command: str, which: int) -> tuple[int, int]:
-    """The same command until it is acknowledged, as a browser does: its version, and how often it was refused."""
+async def insist(club: Clubhouse, id: str, command: str, which: int) -> tuple[int, int]:
+    """One answer of one person until it is acknowledged, as a browser does: its version, and the refusals before."""
+    room = await looked_up(club, id)
+    assert room.match is not None
+    ask = room.match.asks[0]
+    key = ask.options[which % len(ask.options)].key
+    holder, version = room.chairs[ask.seat].holder, room.version
     for refused in range(1000):
         try:
-            return await answer(club, room, command, which), refused
+            answered = club.do(id, holder, command, lambda room: room.play.answer(holder, ask.seat, version, key))
+            return await answered, refused
         except Refusal as refusal:
-            assert refusal.id in ("storage", "busy", "stale"), refusal.id
+            assert refusal.id in ("storage", "busy"), refusal.id
             await asyncio.sleep(0.01)
     raise AssertionError("it was never acknowledged")
+
+
+async def looked_up(club: Clubhouse, id: str) -> Room:
+    while True:
+        try:
+            return await club.room(id)
+        except Refusal:
+            await asyncio.sleep(0.01)
+
+
+@contextlib.asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Clubhouse]:
+    """A server that starts again until it is not cut while it starts."""
+    while True:
+        try:
+            store = await Store.open(database)
+            break
+        except BadStore:
+            await asyncio.sleep(0.01)
+    club = Clubhouse(store, GAMES)
+    try:
+        yield club
+    finally:
+        await club.close()
 
 
 async def cuts(direct: str, network: BadNetwork, seed: int, count: int) -> dict[str, int]:
@@ -52,20 +87,13 @@ async def cuts(direct: str, network: BadNetwork, seed: int, count: int) -> dict[
             except Refusal:
                 continue  # cut while it was being set up
             mine = promised.setdefault(room.id, {})
-            while not enough() and (await fresh(club, room.id)) == "playing":
+            while not enough() and (await looked_up(club, room.id)).status == "playing":
                 sent += 1
                 command = f"{seed}-{sent}"
                 mine[command], refused = await insist(club, room.id, command, chance.randrange(100))
                 refusals += refused
 
-    async def fresh(club: Clubhouse, room: str) -> str:
-        while True:
-            try:
-                return (await club.room(room)).status
-            except Refusal:
-                await asyncio.sleep(0.01)
-
-    async with clubhouse(through) as club:
+    async with opened(through) as club:
         await asyncio.gather(*[table(club) for _ in range(TABLES)])
     for room, commands in promised.items():
         entries = [(command, version) for version, command, _ in stored(direct, room)]
