@@ -11,6 +11,10 @@ WEB_TOOLS := web/node_modules/.tools
 WEB := klubovna/server/static/.ready
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 
+# Wherever Python was told to keep no bytecode, each of the hundreds of processes that tests start would compile all
+# libraries anew, for two seconds each.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: help play web test check check-python check-web web-test fields format postgres haproxy chromium compiler compiled \
 	interpreted wheel bench peers fuzz soak golden \
 	docs look corpus lock clean
