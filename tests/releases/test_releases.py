@@ -201,6 +201,8 @@ async def goes_on(club: Clubhouse, room: Room, name: str) -> None:
         key = ask.options[choices.below(len(ask.options))].key
         await club.do(room.id, room.chairs[ask.seat].holder or "bot", None, answering(ask.seat, room.version, key))
     loaded = await club.load(room.id)
+    while loaded.version < room.version:  # a bot of the table answered meanwhile
+        loaded = await club.load(room.id)
     assert seen_in_room(loaded) == seen_in_room(room), name
     assert loaded.match is not None
     if whole:
