@@ -71,6 +71,8 @@ def test_a_newcomer_finishes_the_first_lesson(party: Party, game: str) -> None:
     wrong = learn(visitor.page, random.Random(3))
     assert wrong > 0, "somebody who tries things is wrong now and then, and is told why"
     visitor.picture(f"lesson-{game}-end")
+    visitor.page.locator(DONE).click()
+    expect(visitor.page.locator(f'.pick input[value="{game}"]'), "who has learnt it may play it").to_be_checked()
     visitor.home()
     expect(visitor.page.locator(f'a[href="/learn/{game}/first"] .done')).to_be_visible()
 
