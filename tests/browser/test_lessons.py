@@ -71,6 +71,8 @@ def test_a_newcomer_finishes_the_first_lesson(party: Party, game: str) -> None:
     wrong = learn(visitor.page, random.Random(3))
     assert wrong > 0, "somebody who tries things is wrong now and then, and is told why"
     visitor.picture(f"lesson-{game}-end")
+    visitor.page.locator(DONE).click()
+    expect(visitor.page.locator(f'.pick input[value="{game}"]'), "who has learnt it may play it").to_be_checked()
     visitor.home()
     expect(visitor.page.locator(f'a[href="/learn/{game}/first"] .done')).to_be_visible()
 
@@ -80,10 +82,10 @@ def test_a_lesson_can_be_left_and_taken_up_again(party: Party) -> None:
     page = visitor.page
     page.goto(f"{visitor.house.address}/learn/trablici/first")
     page.locator(f'{AT_REST} [data-ref="row:1:right"]').click()
-    expect(page.locator(".matches")).to_have_attribute("aria-label", "Step 2 of 16")
+    expect(page.locator(".matches")).to_have_attribute("aria-label", "Step 2 of 18")
     expect(page.locator(".side .lines li")).to_have_count(2)
     page.reload()
-    expect(page.locator(".matches")).to_have_attribute("aria-label", "Step 2 of 16")
+    expect(page.locator(".matches")).to_have_attribute("aria-label", "Step 2 of 18")
     page.locator(f'{AT_REST} .thumb [data-key="stop"]').click()
     expect(page.locator(".strip.wrong .say")).to_have_text("You may, but this flip is free.")
     visitor.picture("lesson-wrong-1440-en")
@@ -99,6 +101,49 @@ def test_what_cannot_be_chosen_answers_where_things_are_buttons(party: Party) ->
     expect(page.locator(".matches")).to_have_attribute("aria-label", "Step 3 of 16")
     page.locator(f'{AT_REST} [data-ref="hand:war_raptor"]').click()
     expect(page.locator(".strip.wrong .say")).to_have_text("One free minion a turn.")
+
+
+def test_what_she_asks_for_is_left_to_the_learner(party: Party) -> None:
+    """At other tables the only possible horde is formed by itself."""
+    visitor = party.visitor("", lang="en", size=PHONE)
+    page = visitor.page
+    page.goto(f"{visitor.house.address}/learn/trablici/when_to_stop")
+    for ref in ("row:2:right", "deck"):
+        page.locator(f'{AT_REST} [data-ref="{ref}"]').click()
+    page.locator(f'{AT_REST} [data-key="stop"]').click()
+    page.locator(f'{AT_REST} [data-ref="row:3"].glow').click()
+    expect(page.locator(".say")).to_have_text("There you are: form the horde!")
+    page.locator(f'{AT_REST} [data-key="horde:run"]').click()
+    page.locator(DONE).wait_for()
+
+
+def test_her_words_stay_in_sight_where_the_board_scrolls(party: Party) -> None:
+    visitor = party.visitor("", size=(1440, 800))
+    page = visitor.page
+    page.goto(f"{visitor.house.address}/learn/bellum_magica/the_only_map")
+    page.locator(f'{AT_REST} [data-ref="settlement:farm_7"]').click()
+    expect(page.locator('[data-ref="market:imp_1"]')).to_be_in_viewport(ratio=0.9)
+    expect(page.locator(".say")).to_be_in_viewport(ratio=1)
+
+
+def test_new_chests_do_not_lie_over_what_is_wanted_next(party: Party) -> None:
+    visitor = party.visitor("", size=PHONE, pace="calm")
+    page = visitor.page
+    page.goto(f"{visitor.house.address}/learn/bellum_magica/the_only_map")
+    expect(page.locator(".moment")).to_be_visible()
+    expect(page.locator(".moment")).to_be_hidden(timeout=10_000)
+
+
+def test_a_full_hand_leaves_the_actions_alone(party: Party) -> None:
+    visitor = party.visitor("")
+    page = visitor.page
+    page.goto(f"{visitor.house.address}/learn/defenders/spend_before_you_build")
+    for choice in ('[data-act="clear"]', '[data-ref="card:order_tiskla"]', '[data-act="build"]'):
+        page.locator(f"{AT_REST} {choice}").click()
+    cards = page.locator(f"{AT_REST} .hand li")
+    expect(cards).to_have_count(5)
+    last, act = cards.last.bounding_box(), page.locator('[data-spot="act:move"]').bounding_box()
+    assert last and act and last["x"] + last["width"] <= act["x"]
 
 
 def test_a_phone_scrolls_to_what_is_pointed_at(party: Party) -> None:

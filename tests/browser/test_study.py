@@ -103,3 +103,7 @@ def test_a_puzzle_is_tried_solved_and_remembered(party: Party) -> None:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     eva.fits()
     eva.picture("puzzle-390-day")
+    page.get_by_role("button", name="Tvoje pokusy").click()
+    drawer = page.get_by_role("dialog", name="Hádanka", exact=True)
+    expect(drawer).to_contain_text("Hádanka dne č.")  # only that one counts for the days in a row
+    expect(drawer.locator(".week")).to_have_count(0)

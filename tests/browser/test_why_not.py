@@ -111,3 +111,15 @@ def test_actions_and_hexes_of_the_map_say_why(party: Party) -> None:
         page.locator('[data-hex="d4"]').focus()
         page.locator('[data-hex="d4"]').click()
         expect(note).to_contain_text("Nobody can enter the core.")
+
+
+def test_what_is_chosen_second_says_so(party: Party) -> None:
+    given = {
+        "factions": ["dinosaurs robots", "ninjas pirates"],
+        "bases": ["tortuga", "jungle_oasis", "great_library"],
+        "hands": ["king_rex laseratops", "first_mate dinghy"],
+    }
+    with party.beginning("smash_up", given):
+        page = sit_down(party.visitor("Bára"), "smash_up")
+        page.locator('[data-ref="about:jungle_oasis"]').click()
+        expect(page.locator(".note:popover-open")).to_contain_text("Nejdřív ukaž na to, co svítí, potom sem.")

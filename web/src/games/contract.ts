@@ -86,6 +86,8 @@ export interface Switch {
   key: string;
   label: Record<Lang, string>;
   on: boolean;
+  /** It takes a decision off the player's hands: lessons and puzzles, which are about deciding, leave it there. */
+  decides?: true;
 }
 
 /** What a game's picture of its ending is drawn from: the last position and all that has happened. */

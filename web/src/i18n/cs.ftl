@@ -37,7 +37,7 @@ box-seats = { $low ->
        *[other] { $low }–{ $high } hráčů
     }
 }
-box-minutes = { $minutes } min
+box-minutes = { $minutes } min
 box-coming = Už brzy
 now = Hrát hned
 with-whom = S kým

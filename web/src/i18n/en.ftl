@@ -35,7 +35,7 @@ box-seats = { $low ->
        *[other] { $low }–{ $high } players
     }
 }
-box-minutes = { $minutes } min
+box-minutes = { $minutes } min
 box-coming = Coming soon
 now = Play now
 with-whom = With whom

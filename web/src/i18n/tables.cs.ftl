@@ -304,6 +304,7 @@ coach-never = nikdy
 ## Proč to nejde
 
 why-title = Proč to nejde?
+why-second = Nejdřív ukaž na to, co svítí, potom sem.
 why-list = Co teď nejde a proč
 why-looking = Hledám pravidlo…
 shortcut-w = co teď nejde a proč

@@ -287,6 +287,7 @@ coach-never = never
 ## Why not
 
 why-title = Why not?
+why-second = First point at something that glows, then here.
 why-list = What cannot be chosen, and why
 why-looking = Looking it up…
 shortcut-w = what cannot be chosen, and why

@@ -55,6 +55,13 @@ it("finds a rule by its number, a sign by its name, and a word anywhere", async 
   expect(find(index, "  ")).toEqual([]);
 });
 
+it("seeks a short word where words begin", async () => {
+  const index = indexOf(both("smash_up"), await thingsOf("smash_up"));
+  const ties = find(index, "tie").map(({ texts }) => texts.en);
+  expect(ties.filter((text) => !/\b(?:un)?tied?s?\b/i.test(text))).toEqual([]);
+  expect(find(index, "remiza").flatMap(({ rules }) => rules)).toContain("B4.1");
+});
+
 it("makes the index once: a search puts only what is sought into plain letters", async () => {
   const index = indexOf(both("smash_up"), await thingsOf("smash_up"));
   expect(index.length).toBeGreaterThan(200);

@@ -35,7 +35,7 @@ export function indexOf(words: Both, things: Thing[]): Entry[] {
   const rules = new Map(words.cs.rules().map((line) => [line.id, line.text]));
   return [
     ...things.map(({ id, name, text, rule }) =>
-      entry("thing", id, [rule], inBoth((one) => capital(one.say(name))), inBoth((one) => text.map((part) => one.say(part)).join(" "))),
+      entry("thing", id, [rule], inBoth((one) => capital(one.say(name))), inBoth((one) => text.map((part) => one.say(part)).join(" · "))),
     ),
     ...signs.map((line) =>
       entry("sign", line.part, line.rules, { cs: czech.get(line.id)?.name ?? line.name, en: line.name }, { cs: czech.get(line.id)?.text ?? line.text, en: line.text }),
@@ -47,12 +47,19 @@ export function indexOf(words: Both, things: Thing[]): Entry[] {
   ];
 }
 
+const WHOLE = 3; // letters: a word this short is sought where words begin, or "tie" would find abilities
+function tells(body: string, part: string): boolean {
+  let at = body.indexOf(part);
+  if (part.length <= WHOLE) while (at > 0 && /[\p{L}\p{N}]/u.test(body[at - 1]!)) at = body.indexOf(part, at + 1);
+  return at >= 0;
+}
+
 /** How well an entry answers: called so, beginning so, named with it, or only telling about it; 0 where a word is missing. */
 function fits({ heads, body }: Entry, sought: string, parts: string[]): number {
   if (heads.some((head) => head === sought)) return 4;
   if (heads.some((head) => head.startsWith(sought))) return 3;
   if (heads.some((head) => parts.every((part) => head.includes(part)))) return 2;
-  return parts.every((part) => body.includes(part) || heads.some((head) => head.includes(part))) ? 1 : 0;
+  return parts.every((part) => tells(body, part) || heads.some((head) => head.includes(part))) ? 1 : 0;
 }
 
 /** What answers the words sought, the best first. */

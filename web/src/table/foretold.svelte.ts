@@ -53,7 +53,9 @@ export class Prospects {
     const known = this.known;
     await this.asked;
     if (known.size === 0 && this.known === known) this.question = null; // it failed: the next one asks again
-    return known.get(key) ?? null;
+    const found = known.get(key) ?? null;
+    const isRepeated = found?.then?.id === `ask-${ask.why}`; // to be asked the same again is no news
+    return found && isRepeated ? { ...found, then: null } : found;
   }
 
   private async load(seat: number, into: Map<string, Prospect>) {

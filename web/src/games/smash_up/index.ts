@@ -34,6 +34,7 @@ export const game: GameFace = {
     {
       key: "pass",
       on: false,
+      decides: true,
       label: { cs: "Vynechávat samo, když nemám čím zasáhnout (ostatní to poznají)", en: "Pass by itself when I cannot step in (others will notice)" },
     },
   ],

@@ -23,7 +23,7 @@ export const game: GameFace = {
   ],
   switches: [
     { key: "chance", on: true, label: { cs: "Ukazovat, kolik karet by se nevešlo", en: "Show how many cards would not fit" } },
-    { key: "hordes", on: true, label: { cs: "Jedinou možnou hordu tvořit samo", en: "Form the only possible horde by itself" } },
+    { key: "hordes", on: true, decides: true, label: { cs: "Jedinou možnou hordu tvořit samo", en: "Form the only possible horde by itself" } },
   ],
   cuts: ["turn"],
   beats: true,
