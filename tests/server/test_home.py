@@ -79,6 +79,8 @@ def test_a_match_is_played_in_the_terminal_beside_a_browser(file: str) -> None:
             said = hands.said()
             assert "Spojení se přerušilo" in said and "Pravidlo" in said and "Napiš číslo" in said
             assert "★" in said and hands.typed > 8
+            assert "Trablíci, u stolu: Hráč 1 (1 volné místo)" in said and "Trablíci, u stolu: Hráč 1, Eva\n" in said
+            assert said.count("u = vzít zpět") == 1
 
     run(work())
 
