@@ -83,6 +83,7 @@ recovery-make = Vypsat záchranný kód
 recovery-again = Vypsat nový záchranný kód
 recovery-there = Jeden už máš. Nový ten starý zruší.
 recovery-here = Záchranný kód průkazu „{ $name }“. Opiš si ho nebo vytiskni, podruhé ti ho neukážeme.
+recovery-where = Když ho budeš potřebovat, otevři { $address } a opiš ho tam.
 recovery-print = Vytisknout
 passkey-add = Přidat přístupový klíč
 passkey-since = Přístupový klíč, od { $when }

@@ -83,6 +83,7 @@ recovery-make = Write out a recovery code
 recovery-again = Write out a new recovery code
 recovery-there = You have one. A new one replaces it.
 recovery-here = The recovery code of the card “{ $name }”. Copy it or print it; it is not shown again.
+recovery-where = When you need it, open { $address } and type it there.
 recovery-print = Print
 passkey-add = Add a passkey
 passkey-since = A passkey, since { $when }
