@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from functools import wraps
 from typing import Annotated, Any, Final, cast
 
@@ -30,6 +31,7 @@ from klubovna.table.writer import StoreFailed
 AT_ONCE: Final = 30  # results in one answer
 IN_A_FILE: Final = 100_000
 MOST_POINTS: Final = 120  # of a plot
+FORMULA: Final = ("=", "+", "-", "@", "\t")  # what a spreadsheet reckons begins so
 Moment = Annotated[float, Field(ge=0, le=1e12)]
 
 
@@ -100,6 +102,7 @@ class ClubRoutes:
                 "me",
                 "won",
                 "score",
+                "change",
                 "with",
             ]
         ]
@@ -107,8 +110,17 @@ class ClubRoutes:
             for seat in one.seats:
                 who = known[seat.player]
                 traits = " ".join(f"{kind}:{value}" for kind, values in seat.traits.items() for value in values)
-                head = [one.room, one.game, one.started, one.ended, one.moves, one.cause, int(one.rated)]
-                lines.append([*head, seat.seat + 1, who.name, int(who.me), int(seat.won), seat.score, traits])
+                head = [
+                    one.room,
+                    one.game,
+                    moment(one.started),
+                    moment(one.ended),
+                    one.moves,
+                    one.cause,
+                    int(one.rated),
+                ]
+                shown = [who.name, int(who.me), int(seat.won), seat.score, shift(seat.change)]
+                lines.append([*head, seat.seat + 1, *shown, traits])
         return table("results", lines)
 
     # --- statistics
@@ -243,7 +255,7 @@ def result(one: Finished, known: dict[str, bodies.Player]) -> bodies.ResultInfo:
             won=seat.won,
             score=seat.score,
             traits=seat.traits,
-            change=None if seat.change is None else points(25.0 + seat.change) - 1000,
+            change=shift(seat.change),
         )
         for seat in one.seats
     ]
@@ -259,10 +271,23 @@ def result(one: Finished, known: dict[str, bodies.Player]) -> bodies.ResultInfo:
     )
 
 
+def shift(change: float | None) -> int | None:
+    """By how many points a match moved a rating."""
+    return None if change is None else points(25.0 + change) - 1000
+
+
+def moment(at: float) -> str:
+    """A time that both people and spreadsheets can read."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
 def table(name: str, lines: list[list[Any]]) -> Response:
-    """A CSV file. A name that a spreadsheet would take for a formula is only a name."""
+    """A CSV file. A name that a spreadsheet would take for a formula is only a name. It begins with the mark by which
+    spreadsheets know UTF-8: without it Excel reads Czech names in an old code page."""
     text = io.StringIO()
-    safe = [[f"'{cell}" if isinstance(cell, str) and cell[:1] in "=+-@\t" else cell for cell in line] for line in lines]
+    safe = [
+        [f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell for cell in line] for line in lines
+    ]
     csv.writer(text).writerows(safe)
     headers = {**FRESH, "content-disposition": f'attachment; filename="klubovna-{name}.csv"'}
-    return Response(text.getvalue(), headers=headers, media_type="text/csv; charset=utf-8")
+    return Response("\ufeff" + text.getvalue(), headers=headers, media_type="text/csv; charset=utf-8")

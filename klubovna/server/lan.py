@@ -58,8 +58,16 @@ def reachable(addresses: Iterable[str], preferred: list[str]) -> list[Address]:
     return sorted(set(found), key=lambda one: (str(one) not in preferred, one.version, not one.is_private, int(one)))
 
 
-def address_lines(addresses: list[Address], port: int) -> list[str]:
-    """What is printed: the addresses with a code for the first of them, or why there is none."""
+def can_draw(encoding: str) -> bool:
+    """Whether the output has the letters of which a code is drawn: a pipe may know fewer than a terminal."""
+    try:
+        return bool("█▀▄".encode(encoding))
+    except UnicodeEncodeError:
+        return False
+
+
+def address_lines(addresses: list[Address], port: int, drawn: bool = True) -> list[str]:
+    """What is printed: the addresses with a code for the first of them (if it can be drawn), or why there is none."""
     if not addresses:
         return [
             f"No network was found, so no other device can come in; here the address is http://localhost:{port}",
@@ -67,10 +75,10 @@ def address_lines(addresses: list[Address], port: int) -> list[str]:
     links = [f"http://[{one}]:{port}" if one.version == 6 else f"http://{one}:{port}" for one in addresses]
     code = StringIO()
     segno.make(links[0], error="m").terminal(code, border=2, compact=True)
+    picture = ["Point a phone's camera at this code:", code.getvalue().rstrip("\n")]
     return [
         "Other devices in this network find the clubhouse at:",
         *[f"  {link}" for link in links],
-        "Point a phone's camera at this code:",
-        code.getvalue().rstrip("\n"),
+        *(picture if drawn else []),
         "The pages are not encrypted, so browsers offer no passkeys and no notifications there.",
     ]

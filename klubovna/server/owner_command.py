@@ -133,6 +133,8 @@ def expire(
     finished: Annotated[bool, typer.Option("--finished", help="Finished matches, too.")] = False,
 ) -> None:
     """Delete tables that nobody has touched for that many days; never a running match with days for every move."""
+    if not 1 <= days <= 36_500:
+        raise Refused(f"Days are a number from 1 to 36500, not {days:g}.")
     gone: list[str] = []
     while some := ask(server, token, "POST", "/expire", {"days": days, "finished": finished})["rooms"]:
         gone += some

@@ -20,7 +20,7 @@ import uvicorn
 from klubovna.games import all_games
 from klubovna.server import protocol
 from klubovna.server.app import make_app
-from klubovna.server.lan import address_lines, everywhere, first_choice, interface_addresses, reachable
+from klubovna.server.lan import address_lines, can_draw, everywhere, first_choice, interface_addresses, reachable
 from klubovna.server.logs import set_up_logs
 from klubovna.server.metrics import Metrics, open_port
 from klubovna.server.settings import Settings
@@ -232,12 +232,19 @@ def announce(listening: socket.socket, open_browser: bool, lan: bool = False) ->
     host, port = listening.getsockname()[:2]
     local = lan or host == "127.0.0.1"
     address = f"http://{'localhost' if local else f'[{host}]' if ':' in host else host}:{port}"
-    print(f"Klubovna is open at {address}", flush=True)
+    tell(f"Klubovna is open at {address}")
     if lan:
-        addresses = reachable(interface_addresses(), first_choice())
-        print("\n".join(address_lines(addresses, port)), flush=True)
+        tell(*address_lines(reachable(interface_addresses(), first_choice()), port, can_draw(sys.stdout.encoding)))
     if open_browser and not webbrowser.open(address):
-        print("Open this address in a browser.", flush=True)
+        tell("Open this address in a browser.")
+
+
+def tell(*lines: str) -> None:
+    """Print at once, also into a pipe. A reader that has gone away (`| head -1`) ends no clubhouse."""
+    try:
+        print("\n".join(lines), flush=True)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def config(app: Any, settings: Settings) -> uvicorn.Config:

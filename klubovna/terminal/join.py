@@ -73,6 +73,8 @@ class Visit:
         self.after: int = 0  # the version that a position must have reached before anything is answered in it
         self.consented: int = -1
         self.said_open: bool = False
+        self.said_help: bool = False
+        self.company: list[str] = []  # who was at the table when it was last told
 
     def say(self, id: str, **args: object) -> None:
         self.console.print(escape(words_for(self.lang, id, **args)))
@@ -152,8 +154,11 @@ class Visit:
         self.table = told["table"]
         if self.game is None:
             self.game = find_game(self.table["game"])  # the package may not be here: it says so
+        here = [name for name, seat in zip(self.names(), self.table["seats"], strict=True) if seat["kind"] != "open"]
+        if here != self.company:
+            self.company = here
             title = self.game.texts.text(self.lang, "title")
-            self.say("join-table", game=title, names=", ".join(self.names()))
+            self.say("join-table", game=title, names=", ".join(here), free=len(self.table["seats"]) - len(here))
 
     def see(self, told: dict[str, Any]) -> None:
         if self.seats and told["seat"] != self.seats[0]:
@@ -257,6 +262,9 @@ class Visit:
         assert self.game is not None and self.position is not None
         self.show()
         show_question(ask, self.lang, self.names(), self.console)
+        if not self.said_help:
+            self.said_help = True
+            self.console.print(f"[dim]{escape(words_for(self.lang, 'join-help'))}[/dim]")
         version, seat = self.position["version"], self.seats[0]
         while True:
             typed = self.read(f"{words_for(self.lang, 'prompt')} (1-{len(ask.options)} ? u l q):").lower()

@@ -117,6 +117,14 @@ def test_a_lost_card_comes_back_by_a_code_and_goes_for_good(party: Party) -> Non
     page.get_by_role("button", name="Ukázat kód").click()
     short = page.locator("[data-code]").inner_text()
 
+    page.emulate_media(media="print")  # on paper: the card and the code, not what else can be done here
+    expect(page.locator("[data-recovery]")).to_be_visible()
+    expect(page.get_by_text(f"{laptop.house.address}/card a opiš ho tam")).to_be_visible()
+    expect(page.locator(".id")).to_be_visible()
+    for besides in ("[data-code]", "nav", "button", "input"):
+        expect(page.locator(besides).filter(visible=True)).to_have_count(0)
+    page.emulate_media(media="screen")
+
     other = card_page(phone)
     other.get_by_label("Kód").fill(code.lower())
     other.get_by_role("button", name="Přinést").click()

@@ -90,7 +90,7 @@ def test_a_file_that_is_no_match_gets_a_sentence(party: Party, size: tuple[int, 
     record = some_match(GAMES["trablici"], 2, {}, 1, 1000).save()
     bad = "Tuhle partii přehrát nejde: "
     wrong = [
-        ("hello", f"{bad}it is not a JSON file."),
+        ("hello", "Tohle není záznam partie. Klubovna ho ukládá tlačítkem Záznam na konci hry, do souboru .json."),
         (json.dumps({**record, "seed": 5}), f"{bad}the seed does not fit the commitment that was published for it."),
         (" " * 600_000, "Tenhle soubor je na záznam partie moc velký."),
     ]

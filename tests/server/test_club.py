@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import io
+from datetime import datetime
 
+import httpx
 import pytest
 
 from klubovna.table.members import Browser
@@ -14,6 +16,12 @@ from tests.server.club import Club, club, run
 from tests.server.test_cards import BARA, EVA, browser, card, cookie_of, reason
 
 MINE = ["/api/card/results", "/api/card/results.csv", "/api/card/statistics", "/api/card/statistics.csv"]
+
+
+def rows(file: httpx.Response) -> list[dict[str, str]]:
+    """A CSV file as a spreadsheet reads it: by the mark at its beginning it knows that it is UTF-8."""
+    assert file.content.startswith(b"\xef\xbb\xbf")
+    return list(csv.DictReader(io.StringIO(file.content.decode("utf-8-sig"))))
 
 
 async def holder_of_card(house: Club, secret: str) -> str:
@@ -69,9 +77,13 @@ def test_whose_results_they_are(file: str) -> None:
                 and all["rating"] is None
                 and "opponent" not in {one["what"] for one in all["counts"]}
             )
-            lines = list(csv.reader(io.StringIO((await bara.get("/api/card/results.csv")).text)))
-            assert len(lines) == 11 and lines[1][8] in ("'=Bára", "Eva", "Sofie")
-            assert len(list(csv.reader(io.StringIO((await nobody.get("/api/club/statistics.csv")).text)))) > 5
+            lines = rows(await bara.get("/api/card/results.csv"))
+            assert len(lines) == 10 and {line["name"] for line in lines} == {"'=Bára", "Eva", "Sofie"}
+            first = next(line for line in lines if line["room"] == "room0000" and line["me"] == "1")
+            assert datetime.fromisoformat(first["ended"]).timestamp() == int(rated["ended"])
+            assert int(first["change"]) == rated["seats"][0]["change"] and first["with"].startswith("faction:aliens ")
+            counted = rows(await nobody.get("/api/club/statistics.csv"))
+            assert len(counted) > 4 and {line["value"] for line in counted if line["what"] == "minutes"} == {""}
 
             assert (await bara.delete("/api/card")).status_code == 200
             left = (await eva.get("/api/card/results")).json()["results"][0]["seats"]

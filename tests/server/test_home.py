@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
+import os
 import random
+import subprocess
+import sys
 from io import StringIO
+from subprocess import PIPE
 from types import ModuleType
 from typing import Any
 
@@ -75,6 +79,8 @@ def test_a_match_is_played_in_the_terminal_beside_a_browser(file: str) -> None:
             said = hands.said()
             assert "Spojení se přerušilo" in said and "Pravidlo" in said and "Napiš číslo" in said
             assert "★" in said and hands.typed > 8
+            assert "Trablíci, u stolu: Hráč 1 (1 volné místo)" in said and "Trablíci, u stolu: Hráč 1, Eva\n" in said
+            assert said.count("u = vzít zpět") == 1
 
     run(work())
 
@@ -237,3 +243,38 @@ def test_addresses_for_phones_come_in_the_order_of_their_use() -> None:
 def test_without_a_network_there_is_one_sentence() -> None:
     (line,) = address_lines(reachable(["127.0.0.1", "::1"], []), 8000)
     assert line.startswith("No network was found") and "localhost:8000" in line
+
+
+ANNOUNCED = """
+import sys
+from klubovna.server import serve
+serve.interface_addresses = lambda: ["192.168.1.7"]
+serve.announce(serve.bind("127.0.0.1", 0), False, lan=True)
+print(sys.stdin.readline(), file=sys.stderr)
+"""
+
+
+@pytest.mark.parametrize(("encoding", "drawn"), [("utf-8", True), ("ascii", False), ("cp1250", False)])
+def test_the_addresses_come_through_a_pipe_at_once(encoding: str, drawn: bool) -> None:
+    """While the server still runs, and where the pipe has no letters for the picture."""
+    command = [sys.executable, "-c", ANNOUNCED]
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    with subprocess.Popen(command, env=environment, stdin=PIPE, stdout=PIPE, stderr=PIPE) as served:
+        assert served.stdout is not None
+        lines: list[str] = []
+        while not lines or "not encrypted" not in lines[-1]:
+            lines.append(served.stdout.readline().decode(encoding))
+            assert lines[-1], "it has ended"
+        _, wrong = served.communicate(b"enough\n")
+    assert lines[2].strip().startswith("http://192.168.1.7:")
+    assert ("█" in "".join(lines)) == drawn
+    assert (served.returncode, wrong.strip()) == (0, b"enough")
+
+
+def test_a_reader_that_has_gone_ends_no_clubhouse() -> None:
+    with subprocess.Popen([sys.executable, "-c", ANNOUNCED], stdin=PIPE, stdout=PIPE, stderr=PIPE) as served:
+        assert served.stdout is not None
+        served.stdout.close()
+        served.stdout = None
+        _, wrong = served.communicate(b"enough\n")
+    assert (served.returncode, wrong.strip()) == (0, b"enough")

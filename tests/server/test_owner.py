@@ -298,6 +298,7 @@ def test_klubovna_admin(file: str) -> None:
                 (("unban", "card", "117"), "not banned"),
                 (("ban", "nose", "117"), "address or a card"),
                 (("read-only", "maybe"), "on or off"),
+                (("expire", "0"), "a number from 1 to 36500, not 0."),
             ):
                 refused = await owner_says(house, *words)
                 assert refused.exit_code != 0 and told in f"{refused.output}{refused.exception}", words

@@ -41,7 +41,13 @@ advice = { $number }  { $label }: { $chance } { $chance ->
    *[no] {""}
 }
 odds = { $name }: { $part } z { $of }
-join-table = { $game }, u stolu: { $names }
+join-table = { $game }, u stolu: { $names }{ $free ->
+    [0] {""}
+    [one] {" "}({ $free } volné místo)
+    [few] {" "}({ $free } volná místa)
+   *[other] {" "}({ $free } volných míst)
+}
+join-help = číslo = volba, ? = pravidlo, u = vzít zpět, l = celý zápis, q = odejít (místo zůstane tvoje)
 join-waits = Sedíš. Začne se, až hostitel spustí partii.
 join-again = Spojení se přerušilo, zkouším to znovu.
 join-no-server = Na adrese { $address } klubovna neodpovídá.

@@ -32,7 +32,12 @@ advice = { $number }  { $label }: { $chance } of 100 matches (± { $error }){ $e
    *[no] {""}
 }
 odds = { $name }: { $part } in { $of }
-join-table = { $game }, at the table: { $names }
+join-table = { $game }, at the table: { $names }{ $free ->
+    [0] {""}
+    [one] {" "}({ $free } free seat)
+   *[other] {" "}({ $free } free seats)
+}
+join-help = number = choose, ? = rule, u = take back, l = whole log, q = leave (the seat stays yours)
 join-waits = You are seated. Play begins when the host starts the match.
 join-again = The connection was lost, trying again.
 join-no-server = No clubhouse answers at { $address }.

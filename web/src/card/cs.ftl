@@ -83,6 +83,7 @@ recovery-make = Vypsat záchranný kód
 recovery-again = Vypsat nový záchranný kód
 recovery-there = Jeden už máš. Nový ten starý zruší.
 recovery-here = Záchranný kód průkazu „{ $name }“. Opiš si ho nebo vytiskni, podruhé ti ho neukážeme.
+recovery-where = Když ho budeš potřebovat, otevři { $address } a opiš ho tam.
 recovery-print = Vytisknout
 passkey-add = Přidat přístupový klíč
 passkey-since = Přístupový klíč, od { $when }
@@ -163,6 +164,7 @@ strength-best = Žebříček klubovny
 strength-more = Podrobně
 rating-give = síla je nejspíš do { $give } bodů od téhle
 rating-plot = Jak se měnila síla: { $game }
+rating-line = Čára je tvoje síla po každé partii, pás kolem ní říká, jak moc je nejistá. Čárkovaně je 1000, kde každý začíná.
 rating-provisional = zatím předběžně
 wins = { $count ->
     [one] výhra
@@ -236,7 +238,7 @@ club-played = { $count ->
 }, průměrně { $moves } tahů
 rated-title = Jak se síla počítá
 rated-what = Do síly se počítají jen partie u stolů, které jsou označené „na žebříček“. Sedí u nich lidé s průkazem, klidně i s boty. Každý začíná na 1000 bodech.
-rated-give = Číslo za ± říká, jak moc je síla nejistá. Každou partií se zmenšuje; po nějakých patnácti se síla ustálí a objeví se v žebříčku.
+rated-give = Číslo za ± říká, jak moc je síla nejistá. Každou partií se zmenšuje; po nějakých patnácti se síla ustálí a objeví se v žebříčku. Seznam je seřazený podle toho, co už je jisté: od síly se odečte dvakrát číslo za ±. Proto může být výš někdo, kdo má bodů míň.
 rated-weights = Vyhrávat pořád nad stejným kamarádem nebo botem se nevyplatí: po deseti partiích s týmž člověkem za měsíc váží další polovinu, u bota už po dvou, a partie jen s boty mají poloviční váhu od začátku. Kdo od stolu odejde, za toho dohraje bot, ale výsledek patří jemu.
 rated-draws = Kde všichni vyhrají nebo prohrají společně, síla se nemění; takové partie jsou jen ve statistikách.
 

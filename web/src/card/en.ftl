@@ -83,6 +83,7 @@ recovery-make = Write out a recovery code
 recovery-again = Write out a new recovery code
 recovery-there = You have one. A new one replaces it.
 recovery-here = The recovery code of the card “{ $name }”. Copy it or print it; it is not shown again.
+recovery-where = When you need it, open { $address } and type it there.
 recovery-print = Print
 passkey-add = Add a passkey
 passkey-since = A passkey, since { $when }
@@ -162,6 +163,7 @@ strength-best = The best of the clubhouse
 strength-more = In detail
 rating-give = the true strength is most likely within { $give } of this
 rating-plot = How the rating changed: { $game }
+rating-line = The line is your rating after every match, the band round it how uncertain it is. The dashes are at 1000, where everybody begins.
 rating-provisional = provisional for now
 wins = { $count ->
     [one] win
@@ -229,8 +231,8 @@ club-played = { $count ->
 }, { $moves } moves on average
 rated-title = How ratings are reckoned
 rated-what = Only matches at tables marked as rated count. People with a card sit there, with bots as well if they like. Everybody begins at 1000.
-rated-give = The number after ± says how uncertain the rating is. Every match makes it smaller; after some fifteen the rating is settled and appears in the list.
-rated-weights = Beating the same friend or bot over and over does not pay: after ten matches against one person within a month the next weighs half, against a bot after two, and matches among bots only weigh half from the start. Whoever leaves is replaced by a bot, but the result is theirs.
+rated-give = The number after ± says how uncertain the rating is. Every match makes it smaller; after some fifteen the rating is settled and appears in the list. The list is sorted by what is certain by now: the rating less twice the number after ±. So somebody with fewer points may stand higher.
+rated-weights = Beating the same friend or bot over and over does not pay: after ten matches against one person within a month the next weighs half, against a bot after two, and matches with nobody but bots weigh half from the start. Whoever leaves is replaced by a bot, but the result is theirs.
 rated-draws = Where all win or lose together the ratings do not change; such matches are in the statistics only.
 
 ## Privacy

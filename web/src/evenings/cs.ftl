@@ -45,6 +45,7 @@ form-why-free = Kdo přijde, ten hraje: stoly se otevírají, jak se lidi scház
 plan-title = Naplánovat večer
 plan-card = Večer pořádá člověk s průkazem, aby ho ostatní poznali. Průkaz je na jedno kliknutí, bez e-mailu a hesla.
 plan-card-make = Založit průkaz
+plan-nameless = Ještě dej večeru jméno.
 plan-do = Naplánovat a pozvat
 replan-title = Změnit plán
 replan-do = Uložit plán
@@ -145,6 +146,7 @@ not-here = není tu
 
 standings = Pořadí
 standings-none = Až se začne hrát, bude tady.
+standings-out = Kdo je přeškrtnutý, už dál nehraje.
 col-place = Místo
 col-player = Hráč
 col-points = Body
@@ -159,7 +161,10 @@ how = Jak se hraje
 how-swiss = Ve dvojicích, v každém kole s někým, kdo má podobně bodů. Nikdo se nepotká dvakrát, dokud to jde.
 how-robin = Ve dvojicích, každý s každým jednou.
 how-tables = U stolů po { $seats }, v každém kole pokud možno s jinými lidmi.
-how-free = Jakmile čekají { $seats }, otevře se stůl. Kdo nechce čekat, začne s tím, kdo tu je.
+how-free = { $seats ->
+    [few] Jakmile čekají { $seats }, otevře se stůl. Kdo nechce čekat, začne s tím, kdo tu je.
+   *[other] Jakmile čeká { $seats }, otevře se stůl. Kdo nechce čekat, začne s tím, kdo tu je.
+}
 how-pair = Výhra je bod, remíza půl.
 how-points = Bod za každého u stolu, kdo skončil za tebou, za stejné místo půl.
 how-smaller = Menší stůl má stejnou váhu.
@@ -168,15 +173,16 @@ how-ties-robin = Při rovnosti rozhodují vzájemné partie, pak výhry. Co nero
 how-ties-tables = Při rovnosti rozhodují vyhrané stoly, pak vzájemné pořadí.
 how-ties-free = Při rovnosti rozhodují vyhrané stoly, pak vzájemné pořadí.
 how-fill = Na volné místo si sedne bot ({ $level }). V pořadí není.
-how-free-round-swiss = Koho je lichý počet, ten má volné kolo a bod, každý nejvýš jednou, dokud to jde.
+how-free-round-swiss = Při lichém počtu má někdo volné kolo a bod, každý nejvýš jednou, dokud to jde.
 how-free-round-robin = Při lichém počtu má každý jedno volné kolo bez bodu.
-how-free-round-tables = Na koho u stolu nezbude místo, má volné kolo a půl bodů.
+how-free-round-tables = Na koho u stolu nezbude místo, ten má volné kolo a půlku bodů.
 how-free-round-free = Boti tu místa neobsazují.
 how-patience = { $count ->
     [one] Za toho, kdo nepřijde do minuty, hraje bot; kdykoli si k němu může sednout.
     [few] Za toho, kdo nepřijde do { $count } minut, hraje bot; kdykoli si k němu může sednout.
    *[other] Za toho, kdo nepřijde do { $count } minut, hraje bot; kdykoli si k němu může sednout.
 }
+how-nobody = Ke kterému stolu nepřijde nikdo, ten se zruší.
 how-absent = Když pořadatel pokračuje bez dohrání: kdo nepřišel, má nulu, kdo přišel sám, všechno, jinak každý půl.
 how-rated = Hraje se na žebříček.
 

@@ -42,6 +42,7 @@ form-why-free = Whoever comes, plays: tables open as people gather, and points a
 plan-title = Plan an evening
 plan-card = An evening is hosted by somebody with a card, so that the others know them. A card takes one click, no e-mail and no password.
 plan-card-make = Make a card
+plan-nameless = Give the evening a name first.
 plan-do = Plan and invite
 replan-title = Change the plan
 replan-do = Save the plan
@@ -138,6 +139,7 @@ not-here = not here
 
 standings = Standings
 standings-none = They will be here once play has begun.
+standings-out = Whoever is crossed out no longer plays.
 col-place = Place
 col-player = Player
 col-points = Points
@@ -169,6 +171,7 @@ how-patience = { $count ->
     [one] A bot plays for whoever has not come within a minute; they may sit down at any time.
    *[other] A bot plays for whoever has not come within { $count } minutes; they may sit down at any time.
 }
+how-nobody = A table to which nobody comes is broken off.
 how-absent = If the host goes on before a table is over: nothing for those who did not come, everything for who came alone, else half for each.
 how-rated = It is played for ratings.
 

@@ -402,6 +402,7 @@ admin-save = Uložit
 admin-read-only = Jen ke koukání: nikdo nemůže hrát ani zakládat stoly
 admin-counts = Stolů celkem { $tables }, v paměti { $here }, spojení { $sockets }.
 admin-tables = Stoly
+admin-list = Všechny stoly
 admin-all = všechny
 admin-open = čekají na hráče
 admin-playing = hrají se

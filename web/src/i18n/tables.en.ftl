@@ -380,6 +380,7 @@ admin-save = Save
 admin-read-only = Only to be looked at: nobody can play or open tables
 admin-counts = { $tables } tables in all, { $here } in memory, { $sockets } connections.
 admin-tables = Tables
+admin-list = All tables
 admin-all = all
 admin-open = waiting for players
 admin-playing = being played

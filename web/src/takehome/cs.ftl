@@ -13,5 +13,6 @@ file-about = Otevři záznam partie, třeba od kamaráda. Klubovna ho zkontroluj
 file-choose = Vybrat soubor
 file-drop = Nebo ho sem přetáhni.
 file-reading = Kontroluji partii…
+file-other = Tohle není záznam partie. Klubovna ho ukládá tlačítkem Záznam na konci hry, do souboru .json.
 file-large = Tenhle soubor je na záznam partie moc velký.
 file-home = Domů

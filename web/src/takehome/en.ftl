@@ -13,5 +13,6 @@ file-about = Open the record of a match, a friend's for example. The clubhouse c
 file-choose = Choose a file
 file-drop = Or drop it here.
 file-reading = Checking the match…
+file-other = This is no record of a match. The clubhouse saves one by the button "The record" at the end of a game, as a .json file.
 file-large = This file is too large to be a match.
 file-home = Home

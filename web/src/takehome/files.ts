@@ -32,6 +32,8 @@ export async function take(kind: Kind, room: string, seat: number | null): Promi
 /** Has the server check a match; gives the address under which it can be watched for a while. */
 export async function watchFile(file: File): Promise<string> {
   if (file.size > LARGEST) throw new CallFailed({ id: "too-large", text: "" }, 413);
-  const opened = await openFile(await file.text());
+  const text = await file.text();
+  JSON.parse(text); // what is none is not even sent
+  const opened = await openFile(text);
   return `/replay/${opened.id}`;
 }
