@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import sys
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -265,6 +266,7 @@ class Visit:
         if not self.said_help:
             self.said_help = True
             self.console.print(f"[dim]{escape(words_for(self.lang, 'join-help'))}[/dim]")
+        forget_typed()
         version, seat = self.position["version"], self.seats[0]
         while True:
             typed = self.read(f"{words_for(self.lang, 'prompt')} (1-{len(ask.options)} ? u l q):").lower()
@@ -301,3 +303,12 @@ def join(link: str, name: str, lang: str, console: Console, token: str | None = 
         return Visit(link, name, lang, console, token, seat).stay()
     except Gone as gone:
         raise Refused(str(gone)) from None
+
+
+def forget_typed() -> None:
+    """What was typed while others played answers no question that nobody had seen by then."""
+    if sys.platform == "win32" or not sys.stdin.isatty():
+        return
+    import termios
+
+    termios.tcflush(sys.stdin, termios.TCIFLUSH)

@@ -21,7 +21,7 @@ from klubovna.engine import Refused
 from klubovna.server.lan import address_lines, reachable
 from klubovna.server.settings import BadSetting, Settings, programs
 from klubovna.table.tokens import holder_of
-from klubovna.terminal.join import Visit, join, socket_address
+from klubovna.terminal.join import Visit, forget_typed, join, socket_address
 from tests.kit import ROOT
 from tests.server.club import GENEROUS, Club, club, run
 from tests.server.test_http import reason
@@ -105,6 +105,16 @@ def test_joining_what_is_not_there_is_one_sentence(file: str) -> None:
             assert "No clubhouse answers" in await refused("http://127.0.0.1:9/t/0123456789")
 
     run(work())
+
+
+def test_what_was_typed_too_early_is_no_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    keyboard, terminal = os.openpty()
+    with os.fdopen(terminal, "r") as stdin, os.fdopen(keyboard, "wb", buffering=0) as hand:
+        monkeypatch.setattr(sys, "stdin", stdin)
+        hand.write(b"1\n")
+        forget_typed()
+        hand.write(b"2\n")
+        assert stdin.readline() == "2\n"
 
 
 @pytest.mark.parametrize(
