@@ -21,6 +21,7 @@ from klubovna.games import all_games
 from klubovna.server import protocol
 from klubovna.server.app import make_app
 from klubovna.server.lan import address_lines, can_draw, everywhere, first_choice, interface_addresses, reachable
+from klubovna.server.line import Line
 from klubovna.server.logs import set_up_logs
 from klubovna.server.metrics import Metrics, open_port
 from klubovna.server.settings import Settings
@@ -250,7 +251,7 @@ def tell(*lines: str) -> None:
 def config(app: Any, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=protocol.MAX_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
