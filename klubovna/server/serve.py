@@ -31,9 +31,9 @@ from klubovna.table.store import Store
 from klubovna.table.thinking import Thinkers
 from klubovna.table.writer import Writer
 
-# When Python looks for garbage by itself: at the youngest objects only, a few at a time and each of them once. What has
-# lived through that waits for a quiet moment.
-YOUNG: Final = (1_000, 1_000_000, 1_000_000)
+# When Python looks for garbage by itself: at the youngest objects only, each of them once, and so seldom that most of
+# them are gone by then. What has lived through that waits for a quiet moment.
+YOUNG: Final = (10_000, 1_000_000, 1_000_000)
 QUIET: Final = 1.0  # seconds
 SWEEP: Final = 600.0  # seconds
 
