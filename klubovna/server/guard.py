@@ -282,9 +282,9 @@ class Guard:
             await problem(refusal, scope)(scope, receive, with_headers)
         else:
             most = protocol.MAX_FILE if scope["path"] == "/api/replays" else protocol.MAX_FRAME
-            capped = Capped(receive, most)
+            body = unread(receive) if scope["method"] in SAFE else Capped(receive, most).receive
             try:
-                await self.app(scope, capped.receive, with_headers)
+                await self.app(scope, body, with_headers)
             except TooLarge:
                 await problem(Refusal("too-large", limit=most), scope)(scope, receive, with_headers)
             except Exception:
@@ -321,6 +321,16 @@ class Guard:
         if not costly:
             return None
         return self.limits.program_table(program) if program else self.limits.new_table(address)
+
+
+def unread(receive: Receive) -> Receive:
+    """Of a request that only looks, nobody wants a body; pages are on their way while it may still be coming."""
+
+    async def without_body() -> Message:
+        message = await receive()
+        return {**message, "body": b""} if message["type"] == "http.request" else message
+
+    return without_body
 
 
 class TooLarge(Exception):

@@ -38,10 +38,10 @@ class Attendance:
             await asyncio.wait([self.work])
 
     def note(self, desk: Desk) -> None:
-        """Somebody has come or gone here, or has sat down or stood up."""
-        if desk.here() != self.told.get(desk.id, Here()):
-            self.to_tell.add(desk.id)
-            self.stir()
+        """Perhaps somebody has come or gone here, sat down or stood up. Thousands may come together: they are counted
+        when they are told of."""
+        self.to_tell.add(desk.id)
+        self.stir()
 
     def ask(self, room: str) -> None:
         """Somebody has come or gone elsewhere."""
@@ -84,16 +84,21 @@ class Attendance:
         if not rooms or register is None or not leases.alive():
             self.to_tell.intersection_update(rooms)
             return
+        self.to_tell.difference_update(rooms)  # before: who comes or goes while we tell is told once more
         here = {room: self.desks[room].here() if room in self.desks else Here() for room in rooms}
-        await leases.in_thread(register.tell, leases.server, here)
-        self.to_tell.difference_update(rooms)
-        for room, who in here.items():
+        news = {room: who for room, who in here.items() if who != self.told.get(room, Here())}
+        if not news:
+            return
+        try:
+            await leases.in_thread(register.tell, leases.server, news)
+        except FAILURES:
+            self.to_tell.update(news)
+            raise
+        for room, who in news.items():
             if who == Here():
                 self.told.pop(room, None)
             else:
                 self.told[room] = who
-            if room in self.desks:
-                self.note(self.desks[room])  # again, if it has changed in the meantime
 
     async def ask_some(self) -> None:
         register, leases = self.leases.register, self.leases

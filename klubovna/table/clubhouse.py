@@ -60,6 +60,7 @@ T = TypeVar("T")
 ATTEMPTS: Final = 5  # when another server was quicker
 IDLE: Final = 60.0  # seconds without a command after which a room leaves the memory, whoever is connected
 READING: Final = 8  # tables that are read at a time: after a restart the first are served while others wait their turn
+CROWD: Final = 100  # people who are told together who is there
 PRESENCE: Final = 0.3  # seconds between two announcements of who is there, however many come and go
 
 Decide = Callable[[Room], Decision]
@@ -424,18 +425,25 @@ class Clubhouse:
     def presence_changed(self, desk: Desk, newest: Watcher | None) -> None:
         """Somebody has come or gone. All who come and go within a short time are announced together."""
         desk.stamp += 1
-        desk.newest = newest
-        if desk.watchers and (desk.presence is None or desk.presence.done()):
+        desk.newest, desk.presence_due = newest, True
+        if desk.watchers and desk.presence is None:
             desk.presence = self.in_background(self.announce_presence(desk))
 
     async def announce_presence(self, desk: Desk) -> None:
-        await asyncio.sleep(max(0.0, desk.presence_announced + PRESENCE - time.monotonic()))
-        async with desk.lock:  # between two commands, so that nothing that is not yet stored is seen
-            desk.presence_announced = time.monotonic()
+        try:
+            while desk.presence_due and desk.watchers:
+                await asyncio.sleep(max(0.0, desk.presence_announced + PRESENCE - time.monotonic()))
+                desk.presence_announced, desk.presence_due = time.monotonic(), False
+                told: set[Watcher] = set() if desk.newest is None else {desk.newest}
+                while some := [watcher for watcher in desk.watchers if watcher not in told][:CROWD]:
+                    told.update(some)
+                    async with desk.lock:  # between two commands, so that nothing that is not yet stored is seen
+                        with contextlib.suppress(Refusal):  # the store is away: they are shown when it is back
+                            await self.fresh(desk)
+                        desk.announce({TABLE}, some)
+                    await asyncio.sleep(0)  # thousands at one table do not hold up the others
+        finally:
             desk.presence = None
-            with contextlib.suppress(Refusal):  # the store is away: they are shown when it is back
-                await self.fresh(desk)
-            desk.announce({TABLE}, but=desk.newest)
 
     # --- now and then
 

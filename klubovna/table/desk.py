@@ -102,6 +102,7 @@ class Desk:
         self.stamp: int = 0  # grows with every change that anybody is shown
         self.presence: asyncio.Task[None] | None = None  # will announce who is there
         self.presence_announced: float = float("-inf")
+        self.presence_due: bool = False  # somebody has come or gone since
         self.newest: Watcher | None = None  # has come last and nobody has gone since: it knows who is there
         self.elsewhere: Here = Here()  # who is at the table by way of other servers
 
@@ -189,12 +190,11 @@ class Desk:
 
     # --- those who watch
 
-    def announce(self, what: set[str], but: Watcher | None = None) -> None:
-        """Let everybody know that something has changed, and what."""
+    def announce(self, what: set[str], to: list[Watcher] | None = None) -> None:
+        """Let everybody, or some, know that something has changed, and what."""
         self.stamp += 1
-        for watcher in self.watchers[:]:
-            if watcher is not but:
-                try:
-                    watcher.changed(what)
-                except Exception:  # one broken view must not keep the others from theirs
-                    log.exception("a watcher could not be shown a change", room=self.id)
+        for watcher in self.watchers[:] if to is None else to:
+            try:
+                watcher.changed(what)
+            except Exception:  # one broken view must not keep the others from theirs
+                log.exception("a watcher could not be shown a change", room=self.id)

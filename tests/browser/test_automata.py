@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from klubovna.games import GAMES
 from tests.browser.automata import Reader, Typist, seated
-from tests.browser.kit import OVER, Party
+from tests.browser.kit import OVER, House, Party
+from tests.soak.results import Part
 
 TITLES = sorted(GAMES)
-TABLES = [(game.id, seats) for game in GAMES.values() for seats in range(game.seats[0], game.seats[1] + 1)]
+MATCHES = 20  # of each game for each automaton, all numbers of seats in turn
 PLAYERS: dict[str, type[Reader] | type[Typist]] = {"reader": Reader, "typist": Typist}
 # what can be tapped on a phone and is smaller than a fingertip; words inside sentences have space around them
 SMALL = """() => {
@@ -32,7 +34,8 @@ SMALL = """() => {
 }"""
 
 
-def whole_match(party: Party, game: str, seats: int, automaton: str, seed: int, short: bool = False) -> None:
+def whole_match(party: Party, game: str, seats: int, automaton: str, seed: int, short: bool = False) -> int:
+    """One match to its end; how many answers the automaton gave."""
     visitor = seated(party, game, seats, short)
     player = PLAYERS[automaton](visitor, random.Random(seed))
     player.play()
@@ -41,6 +44,7 @@ def whole_match(party: Party, game: str, seats: int, automaton: str, seed: int, 
         assert player.called <= max(2, player.answers // 20), "the focus is at the options when something is asked"
     else:
         assert len(player.asked) > 1
+    return player.answers
 
 
 @pytest.mark.parametrize("automaton", PLAYERS)
@@ -51,10 +55,17 @@ def test_a_match_without_a_mouse(party: Party, game: str, automaton: str) -> Non
 
 @pytest.mark.soak
 @pytest.mark.parametrize("automaton", PLAYERS)
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-@pytest.mark.parametrize("seed", range(20))  # the slowest to change: a run that is stopped has been at every table
-def test_twenty_matches_without_a_mouse(party: Party, game: str, seats: int, automaton: str, seed: int) -> None:
-    whole_match(party, game, seats, automaton, seed)
+@pytest.mark.parametrize("game", TITLES)
+def test_twenty_matches_without_a_mouse(browser: Browser, house: House, game: str, automaton: str) -> None:
+    part = Part(f"automata {game} {automaton}", 1, MATCHES)
+    fewest, most = GAMES[game].seats
+    for number in part.left():
+        begun, party = time.monotonic(), Party(browser, house)
+        seats = fewest + number % (most - fewest + 1)
+        answers = whole_match(party, game, seats, automaton, number)
+        party.end()
+        part.step(seconds=round(time.monotonic() - begun, 1), seats=seats, answers=answers)
+    part.conclude(True, seats=f"{fewest}-{most}", answers=sum(step["answers"] for step in part.steps))
 
 
 @pytest.mark.parametrize("game", TITLES)

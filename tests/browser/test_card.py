@@ -158,6 +158,7 @@ def test_a_passkey_opens_the_card_on_another_device(party: Party) -> None:
     made_by = keys.send("WebAuthn.addVirtualAuthenticator", {"options": {**made, **answers}})["authenticatorId"]
     page.get_by_role("button", name="Přidat přístupový klíč").click()
     expect(page.get_by_text("Přístupový klíč, od")).to_be_visible()
+    laptop.picture("card-passkey-1440", whole=True)
     [credential] = keys.send("WebAuthn.getCredentials", {"authenticatorId": made_by})["credentials"]
 
     other = party.visitor("Někdo")  # another device to which the passkey has been carried
@@ -167,6 +168,7 @@ def test_a_passkey_opens_the_card_on_another_device(party: Party) -> None:
     second = there.send("WebAuthn.addVirtualAuthenticator", {"options": {**made, **answers}})["authenticatorId"]
     other_page.get_by_role("button", name="Přihlásit se přístupovým klíčem").click()
     expect(other_page.get_by_role("button", name="Založit průkaz")).to_be_enabled()  # it has none yet
+    other.picture("card-sign-in-1440")
     there.send("WebAuthn.addCredential", {"authenticatorId": second, "credential": credential})
     other_page.get_by_role("button", name="Přihlásit se přístupovým klíčem").click()
     expect(other_page.locator(".id h1")).to_have_text("Zora")

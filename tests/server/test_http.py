@@ -116,6 +116,19 @@ def test_a_table_that_cannot_be_made_is_refused(file: str, body: bytes, status: 
     run(work())
 
 
+def test_a_large_body_spoils_no_answer_that_is_on_its_way(file: str) -> None:
+    """Pages are sent while whoever asked may still be sending."""
+
+    async def work() -> None:
+        async with club(file) as here:
+            for _ in range(5):
+                page = await here.http.request("GET", "/icon-512.png", content=b"x" * 200_000)
+                assert page.status_code == 200
+                assert page.content == (await here.http.get("/icon-512.png")).content
+
+    run(work())
+
+
 def test_unknown_places(file: str) -> None:
     async def work() -> None:
         async with club(file) as here:

@@ -35,6 +35,10 @@ PROMISES: Final = [
     ("network", "bad network by a proxy: 1,000 games, no desync past a heartbeat; 20 games in Chromium"),
     ("pythons", "same results on Python 3.11 to 3.14, hash seeds, compiled and not: 1,000 games per title"),
     ("markup", "markup in every text field, address and import, Trusted Types enforced: 500, none executed, no report"),
+    (
+        "automata",
+        "by the accessibility tree alone, by keys alone: 20 matches of each game, all numbers of seats, to the end",
+    ),
     ("floods", "floods, 5,000 idle sockets, slow readers, 1,000 spectators: seated players p99 <= 200 ms"),
     ("endurance", "200 tables with bots for 2 h: memory growth <= 5 %, no growing tasks, sockets, files"),
     ("backup", "backup, restore, migrations up and down: 10,000 matches, digests equal, <= 60 s"),

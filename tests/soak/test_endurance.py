@@ -23,6 +23,7 @@ from tests.soak.results import Part
 
 SECONDS = int(os.environ.get("KLUBOVNA_ENDURANCE", 7200))
 TABLES = 200
+PAUSE = 1.0  # seconds before each answer of a person: a full house, not one that is played flat out
 WARM = 0.15  # of the time; what is loaded once has been loaded by then
 GROWTH = 0.05
 WATCHED = {
@@ -44,10 +45,11 @@ async def figures(port: int) -> dict[str, float]:
 
 
 class Table:
-    """All seats are bots, somebody watches; after the end another match begins at the same table's successor."""
+    """Somebody plays against bots; after the end another match begins at another table."""
 
-    def __init__(self, house: House, number: int) -> None:
+    def __init__(self, house: House, number: int, pause: float) -> None:
         self.house: House = house
+        self.pause: float = pause
         self.game: str = list(GAMES)[number % len(GAMES)]
         self.matches: int = 0
 
@@ -57,13 +59,14 @@ class Table:
                 seats = max(2, GAMES[self.game].seats[0])
                 made = (await http.post("/api/rooms", json={"game": self.game, "seats": seats})).json()
             url = f"ws://127.0.0.1:{self.house.port}/ws/{made['room']}"
-            client = Client(await connect(url, close_timeout=0.1, open_timeout=60, max_size=None))
+            client = Client(await connect(url, close_timeout=0.1, open_timeout=60, max_size=None, ping_interval=None))
             await client.hello(made["room"], made["token"])
             for seat in range(1, seats):
                 await client.do("set_seat", seat=seat, kind="bot", level="random")
             await client.do("start", salt="2")
             while client.position is None or client.position.result is None:
                 if client.asked() is not None and (ask := client.asked()) and ask.options:
+                    await asyncio.sleep(self.pause)
                     await client.answer(self.matches)
                 else:
                     await client.next()
@@ -73,12 +76,14 @@ class Table:
             await client.socket.close()
 
 
-async def endured(log: Path, tables: int, seconds: float) -> tuple[dict[str, float], dict[str, float], int]:
+async def endured(
+    log: Path, tables: int, seconds: float, pause: float
+) -> tuple[dict[str, float], dict[str, float], int]:
     """Figures after the warm-up and at the end, and how many matches were played."""
     metrics = free_port()
     house = House(f"sqlite:///{log.with_suffix('.db')}", log, "--metrics-port", str(metrics))
     await house.start()
-    games = [Table(house, number) for number in range(tables)]
+    games = [Table(house, number, pause) for number in range(tables)]
     tasks = [asyncio.create_task(game.play()) for game in games]
     try:
         await asyncio.sleep(seconds * WARM)
@@ -98,7 +103,7 @@ async def endured(log: Path, tables: int, seconds: float) -> tuple[dict[str, flo
 
 
 def test_a_few_tables_for_a_moment(tmp_path: Path) -> None:
-    warm, end, _ = run(endured(tmp_path / "log", 4, 6), 120)
+    warm, end, _ = run(endured(tmp_path / "log", 4, 6, 0.0), 120)
     assert warm["memory"] > 0 and end["sockets"] > 0 and end["files"] > 0, "the figures are not there"
 
 
@@ -106,7 +111,7 @@ def test_a_few_tables_for_a_moment(tmp_path: Path) -> None:
 def test_endurance(tmp_path: Path) -> None:
     part = Part(f"endurance {SECONDS} s", 1, 1)
     if part.left():
-        warm, end, matches = run(endured(tmp_path / "log", TABLES, SECONDS), SECONDS + 600)
+        warm, end, matches = run(endured(tmp_path / "log", TABLES, SECONDS, PAUSE), SECONDS + 600)
         growth = {name: round(end[name] / max(1.0, warm[name]) - 1, 3) for name in WATCHED}
         part.step(seconds=SECONDS, tables=TABLES, matches=matches, megabytes=round(end["memory"] / 1e6), growth=growth)
     found = part.steps[0]
