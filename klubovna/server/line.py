@@ -6,13 +6,12 @@ as a client keeps up there is nothing to wait for on that way; one that does not
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any, Final
+from http import HTTPStatus
+from typing import Final
 
 from starlette.types import Scope
-from uvicorn import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
+from websockets.http11 import Request
 from websockets.protocol import State
 
 OPEN: Final = State.OPEN
@@ -21,14 +20,15 @@ OPEN: Final = State.OPEN
 class Line(WebSocketsSansIOProtocol):
     """uvicorn's own protocol in everything else; the application finds it in the state of the scope, as `line`."""
 
-    def __init__(
-        self,
-        config: Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, {**app_state, "line": self}, _loop)
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:  # else there is no scope
+            self.scope["state"]["line"] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.handshake_initiated and self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["state"].pop("line", None)  # a circle, which only a sweep would find
 
     def tell(self, text: bytes, more: bool = False) -> bool:
         """Send a message at once; False where the client is slow or on its way out: then nothing was sent. Where `more`

@@ -170,12 +170,13 @@ class Guest:
             self.send(wire.room_message(desk, room))
             self.show_notice()
         if MATCH in what and room.match is not None:
-            for viewer in self.viewers():
+            viewers = self.viewers()
+            for viewer in viewers:
                 have = self.have.get(viewer)
                 moved = wire.moved_messages(desk, room, viewer, have) if self.wants_moves else None
                 for text in moved or [wire.position_message(desk, room, viewer, have)]:
                     self.send(text)
-            self.have = dict.fromkeys(self.viewers(), room.version)
+            self.have = dict.fromkeys(viewers, room.version)
         if TABLE in what or MATCH in what:
             self.show_clocks(room)
         if CHAT in what and (lines := wire.chat_message(room, self.have_chat)):
