@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 from klubovna.engine.chance import commitment
@@ -17,8 +18,9 @@ from klubovna.engine.match import (
 from klubovna.engine.state import digest
 
 
-def load_match(game: Game, record: dict[str, Any]) -> Match:
-    """The saved match, checked answer by answer and digest by digest.
+def load_match(game: Game, record: dict[str, Any], look: Callable[[Match], None] | None = None) -> Match:
+    """The saved match, checked answer by answer and digest by digest. Whoever wants to `look` at its positions while it
+    is played again is called before the first answer and after each.
 
     Under a newer rules number a match that still runs goes on from its checkpoint; a finished one is refused,
     since its answers no longer mean what they meant.
@@ -34,19 +36,23 @@ def load_match(game: Game, record: dict[str, Any]) -> Match:
     if record["commitment"] != commitment(setup.seed):
         raise BadRecord("the seed does not fit the commitment that was published for it.")
     if record["rules"] == game.rules:
-        return replayed(game, setup, record)
+        return replayed(game, setup, record, look)
     return continued(game, setup, record)
 
 
-def replayed(game: Game, setup: Setup, record: dict[str, Any]) -> Match:
+def replayed(game: Game, setup: Setup, record: dict[str, Any], look: Callable[[Match], None] | None) -> Match:
     """Played again from the start, to the same digests and the same result."""
     match = begun(game, setup, record)
+    if look is not None:
+        look(match)
     for number, (seat, key) in enumerate(record["answers"]):
         try:
             match.answer(seat, key)
         except (Refused, RuleBroke) as problem:
             raise BadRecord(f"answer {number + 1} does not fit: {problem}") from None
         match.latest_digest()  # now that its position is at hand
+        if look is not None:
+            look(match)
     trail = match.digests()
     for expected, found in zip(record["digests"], trail, strict=False):
         if expected != found:

@@ -27,10 +27,10 @@ class Advisor:
     """Answers one client's questions about its own open question."""
 
     def __init__(
-        self, clubhouse: Clubhouse, send: Callable[[str], None], refuse: Callable[[str | None, Refusal], None]
+        self, clubhouse: Clubhouse, send: Callable[[bytes], None], refuse: Callable[[str | None, Refusal], None]
     ) -> None:
         self.clubhouse: Clubhouse = clubhouse
-        self.send: Callable[[str], None] = send
+        self.send: Callable[[bytes], None] = send
         self.refuse: Callable[[str | None, Refusal], None] = refuse
         self.tasks: dict[type[Request], tuple[str, asyncio.Task[None]]] = {}
 

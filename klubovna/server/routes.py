@@ -74,7 +74,7 @@ def figure_info(figure: Figure, lang: str) -> bodies.FigureInfo:
 
 
 @lru_cache(maxsize=64)
-def game_texts(id: str, package: str, lang: str) -> tuple[str, str]:
+def game_texts(id: str, package: str, lang: str) -> tuple[bytes, str]:
     """The encoded texts and their ETag; they do not change while the program runs."""
     from klubovna.engine.text import sources
 
@@ -86,7 +86,7 @@ def game_texts(id: str, package: str, lang: str) -> tuple[str, str]:
         table=without_comments(TEXTS.sources(lang)),
     )
     text = wire.encode(texts)
-    return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
+    return text, f'"{blake2b(text, digest_size=12).hexdigest()}"'
 
 
 def without_comments(texts: list[str]) -> list[str]:

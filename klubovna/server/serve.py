@@ -21,6 +21,7 @@ from klubovna.games import all_games
 from klubovna.server import protocol
 from klubovna.server.app import make_app
 from klubovna.server.lan import address_lines, can_draw, everywhere, first_choice, interface_addresses, reachable
+from klubovna.server.line import Line
 from klubovna.server.logs import set_up_logs
 from klubovna.server.metrics import Metrics, open_port
 from klubovna.server.settings import Settings
@@ -30,9 +31,9 @@ from klubovna.table.store import Store
 from klubovna.table.thinking import Thinkers
 from klubovna.table.writer import Writer
 
-# When Python looks for garbage by itself: at the youngest objects only, a few at a time and each of them once. What has
-# lived through that waits for a quiet moment.
-YOUNG: Final = (1_000, 1_000_000, 1_000_000)
+# When Python looks for garbage by itself: at the youngest objects only, each of them once, and so seldom that most of
+# them are gone by then. What has lived through that waits for a quiet moment.
+YOUNG: Final = (10_000, 1_000_000, 1_000_000)
 QUIET: Final = 1.0  # seconds
 SWEEP: Final = 600.0  # seconds
 
@@ -250,7 +251,7 @@ def tell(*lines: str) -> None:
 def config(app: Any, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=protocol.MAX_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -18,6 +18,7 @@ from klubovna.server.advising import Advisor, Request
 from klubovna.server.cards import visit_of
 from klubovna.server.deciding import Wish, deciding
 from klubovna.server.guard import Limits
+from klubovna.server.line import Line, line_of
 from klubovna.server.metrics import Metrics
 from klubovna.server.protocol import (
     Ack,
@@ -86,6 +87,7 @@ class Guest:
     ) -> None:
         self.clubhouse: Clubhouse = clubhouse
         self.socket: WebSocket = socket
+        self.line: Line | None = line_of(socket.scope)
         self.settings: Settings = settings
         self.limits: Limits = limits
         self.address: str = socket.client.host if socket.client else ""
@@ -106,7 +108,7 @@ class Guest:
         self.notice: str = ""  # the owner's message, as it was last shown
         self.have: dict[int | None, int] = {}  # viewer: the version of the position it was last sent
         self.have_chat: int = 0
-        self.queue: deque[str] = deque()
+        self.queue: deque[bytes] = deque()  # what the line did not take at once
         self.queued: int = 0
         self.part: int = 0  # of the guests who are told together how far their tables are
         self.more: asyncio.Event = asyncio.Event()
@@ -126,8 +128,9 @@ class Guest:
 
     # --- what it is sent
 
-    def send(self, text: str) -> None:
-        if self.gone is not None:
+    def send(self, text: bytes, more: bool = False) -> None:
+        """`more`: something else will be sent before anything is waited for."""
+        if self.gone is not None or (not self.queue and self.line is not None and self.line.tell(text, more)):
             return
         if len(self.queue) >= self.settings.queue_messages or self.queued + len(text) > self.settings.queue_bytes:
             self.send_away(Gone(Refusal("too-slow"), LATER, again=True))
@@ -167,12 +170,13 @@ class Guest:
             self.send(wire.room_message(desk, room))
             self.show_notice()
         if MATCH in what and room.match is not None:
-            for viewer in self.viewers():
+            viewers = self.viewers()
+            for viewer in viewers:
                 have = self.have.get(viewer)
                 moved = wire.moved_messages(desk, room, viewer, have) if self.wants_moves else None
                 for text in moved or [wire.position_message(desk, room, viewer, have)]:
                     self.send(text)
-            self.have = dict.fromkeys(self.viewers(), room.version)
+            self.have = dict.fromkeys(viewers, room.version)
         if TABLE in what or MATCH in what:
             self.show_clocks(room)
         if CHAT in what and (lines := wire.chat_message(room, self.have_chat)):
@@ -222,9 +226,8 @@ class Guest:
             await self.more.wait()
             self.more.clear()
             while self.queue and self.gone is None:
-                text = self.queue.popleft()
-                self.queued -= len(text)
-                await self.socket.send_text(text)
+                await self.socket.send_text(self.queue[0].decode())  # as long as it waits, nothing overtakes it
+                self.queued -= len(self.queue.popleft())
             if self.gone is not None:
                 await self.farewell(self.gone)
                 return
@@ -234,7 +237,7 @@ class Guest:
         reason, after = wire.reason(gone.refusal, self.lang), gone.refusal.words.get("after", 0)
         bye = Bye(version=self.version, reason=reason, again=gone.again, after=after, trace=self.trace)
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(self.socket.send_text(wire.encode(bye)), FAREWELL)
+            await asyncio.wait_for(self.socket.send_text(wire.encode(bye).decode()), FAREWELL)
         with contextlib.suppress(Exception):
             await asyncio.wait_for(self.socket.close(gone.code, gone.refusal.id), FAREWELL)
         self.has_left.set()
@@ -414,7 +417,7 @@ class Guest:
         came = time.perf_counter()
 
         def acknowledge(version: int) -> None:
-            self.send(wire.encode(Ack(version=version, id=command.id)))
+            self.send(wire.encode(Ack(version=version, id=command.id)), more=True)
             self.metrics.acknowledged(str(command.__struct_config__.tag), time.perf_counter() - came)
 
         if isinstance(command, Chat) and (flood := self.limits.line(self.address, self.holder, bool(self.seats))):

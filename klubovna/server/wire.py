@@ -29,13 +29,13 @@ class Memo:
 
     def __init__(self) -> None:
         self.stamp: int = -1
-        self.texts: dict[Any, str] = {}
+        self.texts: dict[Any, bytes] = {}
 
 
 MEMOS: Final[WeakKeyDictionary[Room, Memo]] = WeakKeyDictionary()  # gone with a room that goes back to the store
 
 
-def texts_of(desk: Desk, room: Room) -> dict[Any, str]:
+def texts_of(desk: Desk, room: Room) -> dict[Any, bytes]:
     """What has been encoded about this room since anything changed at its desk."""
     memo = MEMOS.get(room)
     if memo is None:
@@ -45,8 +45,8 @@ def texts_of(desk: Desk, room: Room) -> dict[Any, str]:
     return memo.texts
 
 
-def encode(message: Any) -> str:
-    return ENCODER.encode(message).decode()
+def encode(message: Any) -> bytes:
+    return ENCODER.encode(message)
 
 
 def reason(refusal: Refusal, lang: str) -> protocol.Reason:
@@ -100,7 +100,7 @@ def clock(rule: ClockRule | None) -> protocol.ClockRule | None:
     return protocol.ClockRule(kind=rule.kind, seconds=rule.seconds, increment=rule.increment, flag=rule.flag)
 
 
-def clocks_message(room: Room, time: HouseTime) -> str | None:
+def clocks_message(room: Room, time: HouseTime) -> bytes | None:
     """What the clocks show now; None at a table without any, or before they go."""
     clocks = room.clocks
     if clocks.rule is None or not clocks.note.left:
@@ -145,7 +145,7 @@ def proposal(room: Room) -> protocol.Proposal | None:
     )
 
 
-def room_message(desk: Desk, room: Room) -> str:
+def room_message(desk: Desk, room: Room) -> bytes:
     """Encoded once per change, however many receive it."""
     texts = texts_of(desk, room)
     text = texts.get("room")
@@ -154,7 +154,7 @@ def room_message(desk: Desk, room: Room) -> str:
     return text
 
 
-def position_message(desk: Desk, room: Room, seat: int | None, have: int | None) -> str:
+def position_message(desk: Desk, room: Room, seat: int | None, have: int | None) -> bytes:
     """The position for one seat, with the events that a client which has version `have` lacks."""
     match = room.match
     assert match is not None
@@ -182,7 +182,7 @@ def position_message(desk: Desk, room: Room, seat: int | None, have: int | None)
     return text
 
 
-def moved_messages(desk: Desk, room: Room, seat: int | None, have: int | None) -> list[str] | None:
+def moved_messages(desk: Desk, room: Room, seat: int | None, have: int | None) -> list[bytes] | None:
     """What a client lacks that has this version, step by step; None where only the whole position helps."""
     film = desk.filmed(room)
     steps = film.since(have)
@@ -191,7 +191,7 @@ def moved_messages(desk: Desk, room: Room, seat: int | None, have: int | None) -
     return [moved_message(desk, room, seat, step, step is steps[-1]) for step in steps]
 
 
-def moved_message(desk: Desk, room: Room, seat: int | None, step: Step, last: bool) -> str:
+def moved_message(desk: Desk, room: Room, seat: int | None, step: Step, last: bool) -> bytes:
     match = room.match
     assert match is not None
     texts, key = texts_of(desk, room), (seat, "moved", step.version)
@@ -218,7 +218,7 @@ def moved_message(desk: Desk, room: Room, seat: int | None, step: Step, last: bo
     return text
 
 
-def encoded_step(texts: dict[Any, str], step: Step) -> msgspec.Raw:
+def encoded_step(texts: dict[Any, bytes], step: Step) -> msgspec.Raw:
     """The part of a step that everybody is sent alike, encoded once."""
     key = ("step", step.version)
     text = texts.get(key)
@@ -237,10 +237,10 @@ def encoded_step(texts: dict[Any, str], step: Step) -> msgspec.Raw:
                 outlook=step.outlook,
             )
         )
-    return msgspec.Raw(text.encode())
+    return msgspec.Raw(text)
 
 
-def reasons_message(desk: Desk, room: Room, seat: int | None) -> str:
+def reasons_message(desk: Desk, room: Room, seat: int | None) -> bytes:
     """Why a seat cannot choose what it sees; found once per position, however often somebody asks."""
     texts, key = texts_of(desk, room), (seat, "reasons")
     text = texts.get(key)
@@ -253,7 +253,7 @@ def reasons_message(desk: Desk, room: Room, seat: int | None) -> str:
     return text
 
 
-def chat_message(room: Room, have: int) -> str | None:
+def chat_message(room: Room, have: int) -> bytes | None:
     """The lines that came after version `have`, or None."""
     lines = [
         protocol.ChatLine(version=line.version, seat=line.seat, name=line.name, text=line.text, at=line.at)

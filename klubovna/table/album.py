@@ -100,24 +100,35 @@ class Album:
 
 def pictured(game: Game, record: dict[str, Any]) -> dict[int | None, bytes]:
     """The pages of every seat and of a spectator (None). Verifies the record on the way: BadRecord if it is wrong."""
-    match = load_match(game, record)
-    seats = range(match.seats)
-    shared, alone = [shared_head(match)], [[own_head(match, seat)] for seat in seats]
-    then = match.at(0)
-    public, outlook, own = then.public(), then.outlook(), [then.own(seat) for seat in seats]
-    shared.append(shared_line(then, {"public": public, "outlook": outlook, "own": then.own(None)}))
-    for seat in seats:
-        alone[seat].append(own_line(then, seat, own[seat]))
-    for answer in match.answers:
-        then.answer(*answer)
-        last, public, outlook = (public, outlook), then.public(), then.outlook()
-        shared.append(shared_line(then, {"public": changes(last[0], public), "outlook": changes(last[1], outlook)}))
-        for seat in seats:
-            known, own[seat] = own[seat], then.own(seat)
-            alone[seat].append(own_line(then, seat, changes(known, own[seat])))
-        time.sleep(BREATH)
-    pages: dict[int | None, list[bytes]] = {None: shared, **dict(enumerate(alone))}
+    camera = Camera()
+    match = load_match(game, record, camera.look)
+    pages: dict[int | None, list[bytes]] = {None: [shared_head(match), *camera.shared]}
+    for seat, lines in enumerate(camera.alone):
+        pages[seat] = [own_head(match, seat), *lines]
     return {viewer: zlib.compress(b"\n".join(lines), 6) for viewer, lines in pages.items()}
+
+
+class Camera:
+    """Looks at a match while it is played again, and writes down every position: the first whole, then what changed."""
+
+    def __init__(self) -> None:
+        self.shared: list[bytes] = []
+        self.alone: list[list[bytes]] = []  # by seat
+        self.seen: tuple[Shown, Shown, list[Shown]] | None = None  # the last position: `public`, `outlook`, `own`s
+
+    def look(self, match: Match) -> None:
+        seats = range(match.seats)
+        last, self.seen = self.seen, (match.public(), match.outlook(), [match.own(seat) for seat in seats])
+        public, outlook, own = self.seen
+        if last is None:
+            self.shared.append(shared_line(match, {"public": public, "outlook": outlook, "own": match.own(None)}))
+            self.alone = [[own_line(match, seat, own[seat])] for seat in seats]
+            return
+        changed_parts = {"public": changes(last[0], public), "outlook": changes(last[1], outlook)}
+        self.shared.append(shared_line(match, changed_parts))
+        for seat in seats:
+            self.alone[seat].append(own_line(match, seat, changes(last[2][seat], own[seat])))
+        time.sleep(BREATH)
 
 
 def shared_head(match: Match) -> bytes:

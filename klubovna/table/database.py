@@ -114,6 +114,21 @@ def insert_into(table: Table, dialect: Dialect) -> Any:
     return (postgresql.insert if dialect.name == "postgresql" else sqlite.insert)(table)
 
 
+class Prepared:
+    """A statement for many rows of a table, spelled once as the driver takes it: SQLAlchemy would spell it anew, and
+    look at every value, in every transaction. Only for tables whose values the driver takes as they are."""
+
+    def __init__(self, statement: Any, table: Table, dialect: Dialect) -> None:
+        spelled = statement.compile(dialect=dialect, column_keys=[column.name for column in table.columns])
+        self.words: str = str(spelled)
+        self.order: list[str] | None = spelled.positiontup  # None: the driver finds values by their names
+
+    def execute(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
+        order = self.order
+        values: Any = rows if order is None else [tuple([row[name] for name in order]) for row in rows]
+        connection.exec_driver_sql(self.words, values)
+
+
 def shown(engine: Engine) -> str:
     """Where the database is, without its password."""
     if engine.dialect.name == "sqlite":

@@ -15,7 +15,7 @@ import structlog
 from sqlalchemy import Connection, Engine, delete, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from klubovna.table.database import first_line, insert_into
+from klubovna.table.database import Prepared, first_line, insert_into
 from klubovna.table.entries import Checkpoint, Entry, encode
 from klubovna.table.schema import CHECKPOINT, DUTY, ENTRY, MEMBER_ROOM, ROOM
 from klubovna.table.tally import SIZES, Spread
@@ -118,15 +118,16 @@ class Writer:
         self.seconds: Spread = Spread()  # of transactions
         self.sizes: Spread = Spread(SIZES)
         into_room = insert_into(ROOM, engine.dialect)
-        self.insert_entry = ENTRY.insert()
+        self.insert_entry: Prepared = Prepared(ENTRY.insert(), ENTRY, engine.dialect)
         self.upsert_room = into_room.on_conflict_do_update(
             index_elements=["id"], set_={name: into_room.excluded[name] for name in ("status", "listed")}
         )
         into_checkpoint = insert_into(CHECKPOINT, engine.dialect)
-        self.upsert_checkpoint = into_checkpoint.on_conflict_do_update(
+        upsert_checkpoint = into_checkpoint.on_conflict_do_update(
             index_elements=["room"],
             set_={name: into_checkpoint.excluded[name] for name in ("version", "rules", "moves", "state")},
         )
+        self.upsert_checkpoint: Prepared = Prepared(upsert_checkpoint, CHECKPOINT, engine.dialect)
         into_duty = insert_into(DUTY, engine.dialect)
         self.upsert_duty = into_duty.on_conflict_do_update(
             index_elements=["room"], set_={"due": into_duty.excluded["due"]}
@@ -238,11 +239,11 @@ class Writer:
         summaries = {write.room: write.summary for write in batch if write.summary is not None}
         checkpoints = {write.room: write.checkpoint for write in batch if write.checkpoint is not None}
         with connection.begin():
-            connection.execute(self.insert_entry, [write.row for write in batch])
+            self.insert_entry.execute(connection, [write.row for write in batch])
             if summaries:
                 connection.execute(self.upsert_room, list(summaries.values()))
             if checkpoints:
-                connection.execute(self.upsert_checkpoint, list(checkpoints.values()))
+                self.upsert_checkpoint.execute(connection, list(checkpoints.values()))
             if members := [row for write in batch for row in write.members]:
                 connection.execute(self.insert_member_room, members)
             self.see_to(connection, {write.room: write.due for write in batch if write.due is not None})

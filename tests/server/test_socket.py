@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from klubovna.server import protocol
 from klubovna.server.settings import Settings
+from klubovna.server.socket import Guest
 from klubovna.table import clubhouse as clubhouse_module
 from klubovna.table.entries import Entry
 from klubovna.table.refusal import Refusal
@@ -682,27 +683,52 @@ def test_one_address_may_not_take_all_sockets(file: str) -> None:
     run(work())
 
 
-def test_a_slow_reader_is_sent_away_and_holds_up_nobody(file: str) -> None:
+def guest_without_seat(here: Club) -> Guest:
+    return next(guest for guest in here.server.config.app.state.guests.here if guest.seats == [])  # type: ignore[union-attr,no-any-return]
+
+
+@pytest.mark.parametrize("short", [True, False], ids=["by its line", "through ASGI alone"])
+def test_a_slow_reader_is_sent_away_and_holds_up_nobody(file: str, short: bool) -> None:
     settings = msgspec.structs.replace(GENEROUS, queue_bytes=20_000)
 
     async def work() -> None:
         async with club(file, settings=settings) as here:
             anna, _ben = await here.table(people=2)
             slow = await here.connect(anna.room)
-            guest = next(guest for guest in here.server.config.app.state.guests.here if guest.seats == [])  # type: ignore[union-attr]
-            blocked = asyncio.Event()
-
-            async def stuck(text: str) -> None:
-                await blocked.wait()
-
-            guest.socket.send_text = stuck
+            guest = guest_without_seat(here)
+            line = guest.line
+            assert line is not None
+            if not short:
+                guest.line = None
+            line.pause_writing()  # as its transport says when nothing is taken any more
             for number in range(80):
                 await anna.do("chat", text=f"{number} " + "x" * 480)
                 if guest.gone is not None:
                     break
             assert guest.gone is not None and guest.gone.refusal.id == "too-slow" and guest.gone.again
-            blocked.set()
-            slow.socket.transport.abort()
+            line.resume_writing()
+            assert await goodbye(slow) == ("too-slow", 1013)
+
+    run(work())
+
+
+def test_what_a_slow_reader_missed_comes_first_and_in_order(file: str) -> None:
+    async def work() -> None:
+        async with club(file) as here:
+            anna, _ben = await here.table(people=2)
+            slow = await here.connect(anna.room)
+            guest = guest_without_seat(here)
+            line = guest.line
+            assert line is not None
+            for number in range(12):
+                if number == 3:
+                    line.pause_writing()
+                if number == 9:
+                    line.resume_writing()
+                    assert len(guest.queue) >= 6
+                await anna.do("chat", text=f"{number}")
+            await slow.until(lambda slow: len(slow.chat) == 12)
+            assert [line.text for line in slow.chat] == [str(number) for number in range(12)]
 
     run(work())
 

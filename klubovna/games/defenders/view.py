@@ -207,7 +207,7 @@ def core_shown(t: Defenders) -> Core:
 
 
 def supply_shown(t: Defenders, walls: int) -> Supply:
-    tokens = sum([count for count in t.pollution if count != TOXIC])
+    tokens = sum(t.pollution) - TOXIC * t.pollution.count(TOXIC)
     return Supply(
         max(0, WALL_PIECES - walls),
         max(0, MECH_PIECES - sum(t.mechs)),
@@ -305,11 +305,12 @@ TRACK: Final = {
 def own(t: Defenders, seat: int) -> Own:
     hand = t.hands[seat]
     known = [card for card, seen in zip(hand.cards, hand.seen, strict=True) if knows(seen, seat)]
+    known.sort()
+    ids = tuple([CARDS[card].id for card in known])
+    if not t.graves:
+        return Own(ids, ())
     dead = {CARDS[card].habitat for card in t.graves}
-    return Own(
-        tuple([CARDS[card].id for card in sorted(known)]),
-        tuple([CARDS[card].id for card in sorted(known) if CARDS[card].habitat in dead]),
-    )
+    return Own(ids, tuple([CARDS[card].id for card in known if CARDS[card].habitat in dead]))
 
 
 # --- what the rules foretell
@@ -355,11 +356,15 @@ def vents(t: Defenders, h: int, arrow: int) -> list[Vent]:
 
 
 def one_wall_short(t: Defenders) -> list[OneShort]:
+    one = more = 0  # hexes on which a wall is missing, and those on which another one is
+    for d in SIX:
+        bare = ~t.walled[d]
+        more |= one & bare
+        one |= bare
     found: list[OneShort] = []
-    for h in hexes_in(t.habitat_hexes()):
+    for h in hexes_in(t.habitat_hexes() & one & ~more):
         missing = [d for d in SIX if not t.walled[d] >> h & 1]
-        if len(missing) == 1:
-            found.append(OneShort(NAME[h], EDGE_NAMES[EDGE[h][missing[0]]]))
+        found.append(OneShort(NAME[h], EDGE_NAMES[EDGE[h][missing[0]]]))
     return found
 
 
