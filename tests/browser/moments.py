@@ -76,7 +76,10 @@ class Moment(msgspec.Struct):
         return (self.seat + 1) % self.match.seats if self.lone else self.seat
 
     def kinds(self) -> list[str]:
-        return [*([] if self.lone else [f"ask-{self.asks}"]), *(f"event-{one}" for one in self.events if one not in self.dealt)]
+        return [
+            *([] if self.lone else [f"ask-{self.asks}"]),
+            *(f"event-{one}" for one in self.events if one not in self.dealt),
+        ]
 
 
 class Stale(Exception):
