@@ -2,8 +2,9 @@
 
 1. A prior: the game's advice, or one decision ahead in a few worlds. The best few options stay.
 2. Sequential halving: all that are left are simulated in the same new worlds, then the worse half drops out.
+   Whoever is clearly behind before that drops out at once, so that a clear case takes little thought.
 3. A simulation is a world, the option, and sensible play of all seats until a turn or round begins; there the chance of
-   the seat is judged. Every seat plays from what it can know in that world.
+   the seat is judged, by a master once more after the next turn. Every seat plays from what it can know in that world.
 4. My own next questions of the same turn are not left to habit: a small tree, keyed by what I am asked, tries the
    alternatives as well, and is kept for the next question of the turn.
 """
@@ -23,7 +24,9 @@ from klubovna.engine import Ask, Chance, Glimpse, Run, seed_key
 from klubovna.engine.flow import Several, Together
 from klubovna.engine.text import args_to_json
 
-LOGIT: Final = 0.25  # of chance, about, for a logit of the prior
+LOGIT: Final = 0.25  # of chance, for a logit where all is open
+LEAST: Final = 0.002  # of chance, for a logit where all is decided: what looks better is still preferred
+LOOK: Final = 8  # worlds after which it is looked who is clearly behind
 LONGEST: Final = 400  # decisions of one simulation, should no quiet moment come
 
 
@@ -39,6 +42,10 @@ class Style:
         trust: float = 4.0,
         tree: int = 2,
         temperature: float = 0.0,
+        beyond: int = 0,
+        ordered: bool = False,
+        firmness: float = 0.0,
+        sure: float = 0.0,
     ) -> None:
         self.simulations: int = simulations  # for one choice
         self.candidates: int = candidates  # options that are simulated
@@ -47,6 +54,10 @@ class Style:
         self.trust: float = trust  # how many simulations the prior counts for
         self.temperature: float = temperature  # as of people's eyes: options that are close are sometimes confused
         self.tree: int = tree  # how many of my own next questions are searched
+        self.beyond: int = beyond  # quiet moments after the game's horizon at which a simulation is judged as well
+        self.ordered: bool = ordered  # in the tree alternatives come in the order of the game's advice, not of the list
+        self.firmness: float = firmness  # how surely rivals plan in secret what advice thinks best; 0: always
+        self.sure: float = sure  # standard errors behind the best at which an option drops out at once; 0: never
 
 
 class Node:
@@ -78,6 +89,11 @@ class Node:
 EXPLORE: Final = 0.15
 
 
+def logit_at(chance: float) -> float:
+    """How much chance a logit is worth: most where all is open, little where all is decided."""
+    return max(LEAST, chance * (1.0 - chance))
+
+
 class Planner(Bot):
     def __init__(self, seed: int | str = 0, style: Style | None = None, budget: Budget | None = None) -> None:
         self.chance: Chance = Chance(seed_key(seed))
@@ -93,7 +109,8 @@ class Planner(Bot):
         values = self.values(glimpse)
         chosen = best_of(values)
         if self.style.temperature > 0.0:
-            chosen = tempted(values, self.style.temperature, slips(glimpse))
+            scale = logit_at(values[chosen]) / LOGIT  # a slip weighs the same for who is far behind
+            chosen = tempted(values, scale * self.style.temperature, slips(glimpse))
         self.path = f"{chosen}/"
         return chosen
 
@@ -129,13 +146,14 @@ class Search:
     ) -> None:
         self.glimpse: Glimpse = glimpse
         self.judge: Judge = judge
-        self.policy: Policy = Policy(judge)
+        self.policy: Policy = Policy(judge, style.firmness)
         self.style: Style = style
         self.budget: Budget = budget
         self.chance: Chance = chance
         self.opinions: list[float] = opinions
         self.totals: list[float] = [0.0] * len(opinions)
         self.visits: list[int] = [0] * len(opinions)
+        self.ends: list[list[float]] = [[] for _ in opinions]  # what each simulation came to, world by world
         self.nodes: dict[str, Node] = {}
         self.played: int = 0
         self.worlds: int = 0
@@ -159,13 +177,25 @@ class Search:
         for number in range(rounds):
             worlds = max(1, wanted // (rounds * len(left)))
             for _ in range(worlds):
-                if self.budget.spent():
+                if self.budget.spent() or len(left) == 1:
                     break
                 self.try_all(left)
+                if self.style.sure > 0.0 and self.worlds % LOOK == 0:
+                    left = self.still_open(left)
             if number < rounds - 1:
                 estimates = self.estimates()
                 left = sorted(left, key=lambda index: -estimates[index])[: (len(left) + 1) // 2]
         return self.final(left)
+
+    def still_open(self, left: list[int]) -> list[int]:
+        """Without those that are clearly behind the best, in the worlds that both have met, or never differ from it."""
+        estimates = self.estimates()
+        leader = left[0]
+        for index in left:
+            if estimates[index] > estimates[leader]:
+                leader = index
+        best = self.ends[leader]
+        return [index for index in left if index == leader or not is_behind(self.ends[index], best, self.style.sure)]
 
     def try_all(self, left: list[int]) -> None:
         """One new world, met by every option that is left."""
@@ -175,6 +205,7 @@ class Search:
             value = self.simulate(world, index)
             self.totals[index] += value
             self.visits[index] += 1
+            self.ends[index].append(value)
             self.played += 1
 
     def estimates(self) -> list[float]:
@@ -183,8 +214,9 @@ class Search:
         played = sum(self.visits)
         middle = sum(self.totals) / played if played else 0.5
         trust = self.style.trust
+        logit = logit_at(middle)
         return [
-            (self.totals[index] + trust * (middle + LOGIT * (self.opinions[index] - best)))
+            (self.totals[index] + trust * (middle + logit * (self.opinions[index] - best)))
             / (self.visits[index] + trust)
             for index in range(len(self.opinions))
         ]
@@ -196,7 +228,10 @@ class Search:
         return values
 
     def simulate(self, world: World, index: int) -> float:
-        """The chance of the seat after the option and sensible play to the next quiet moment."""
+        """The chance of the seat after the option and sensible play to the next quiet moment.
+
+        Who looks beyond it takes the mean of what is judged there and later; an end counts for all that would follow.
+        """
         seat = self.glimpse.seat
         run = self.glimpse.world(world.dealer, keep=self.policy.needs_forks)
         luck = world.dealer.spawn("luck")
@@ -205,7 +240,15 @@ class Search:
         picks: list[int] = []
         quiet = Quiet(self.judge, self.style, run)
         run.play(ask_number(run, seat), index)
-        while run.asked is not None and not quiet.reached(run):
+        judged = 0.0
+        left = self.style.beyond
+        while run.asked is not None:
+            if quiet.reached(run):
+                if left == 0:
+                    break
+                judged += self.judge.chance(run, seat)
+                left -= 1
+                quiet.left = 1
             which = whose(run, seat)
             ask = run.asks[which]
             if ask.seat == seat and len(trail) < self.style.tree and len(ask.options) > 1:
@@ -215,7 +258,7 @@ class Search:
             else:
                 chosen = self.policy.choose(run, which, luck)
             run.play(which, chosen)
-        value = self.judge.chance(run, seat)
+        value = (judged + (1 + left) * self.judge.chance(run, seat)) / (1 + self.style.beyond)
         self.ended(index, run)
         for place in range(len(trail)):
             node = trail[place]
@@ -231,15 +274,30 @@ class Search:
         """My own next question: searched in its turn."""
         node = self.nodes.get(path)
         if node is None:
-            habit = self.policy.choose(run, which, luck)
-            opinions = [0.0] * len(run.asks[which].options)
-            opinions[habit] = 1.0
+            opinions = self.policy.opinions(run, which) if self.style.ordered else []
+            if not opinions:
+                habit = self.policy.choose(run, which, luck)
+                opinions = [0.0] * len(run.asks[which].options)
+                opinions[habit] = 1.0
             node = Node(opinions)
             self.nodes[path] = node
         chosen = node.pick()
         trail.append(node)
         picks.append(chosen)
         return chosen
+
+
+def is_behind(ends: list[float], best: list[float], sure: float) -> bool:
+    """Whether the one lost so much to the other, world by world, that it can hardly be chance."""
+    many = len(ends)
+    lost = 0.0
+    for at in range(many):
+        lost += (best[at] - ends[at]) / many
+    spread = 0.0
+    for at in range(many):
+        off = best[at] - ends[at] - lost
+        spread += off * off
+    return lost >= sure * sqrt(spread / (many - 1) / many)
 
 
 class Quiet:

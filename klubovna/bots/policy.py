@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from klubovna.bots.judge import Judge
@@ -12,10 +13,14 @@ MOST_TRIED: Final = 12  # options of one question that are forked; of a longer l
 
 
 class Policy:
-    """Chooses fast and sensibly for any seat. Never looks at what that seat cannot know."""
+    """Chooses fast and sensibly for any seat. Never looks at what that seat cannot know.
 
-    def __init__(self, judge: Judge) -> None:
+    With a `firmness` nobody is sure of a rival's secret plan: it is drawn, the likelier the better it looks.
+    """
+
+    def __init__(self, judge: Judge, firmness: float = 0.0) -> None:
         self.judge: Judge = judge
+        self.firmness: float = firmness
         evaluation = judge.evaluation
         self.needs_forks: bool = evaluation is None or evaluation.advise is None
 
@@ -23,14 +28,21 @@ class Policy:
         ask: Ask = run.asks[which]
         if len(ask.options) == 1:
             return 0
-        evaluation = self.judge.evaluation
-        if evaluation is not None and evaluation.advise is not None:
-            opinions = evaluation.advise(run.state, ask, True)
-            if opinions:
-                return best_of(opinions)
+        opinions = self.opinions(run, which)
+        if opinions:
+            if ask.planning is not None and self.firmness > 0.0 and not self.judge.together:
+                return drawn(opinions, self.firmness, chance)
+            return best_of(opinions)
         if ask.planning is not None:  # a secret plan: its worth shows only when all are made
             return chance.below(len(ask.options))
         return self.one_ahead(run, ask, chance)
+
+    def opinions(self, run: Run, which: int) -> list[float]:
+        """What the game's advice says at a glance, in logits; empty where it says nothing."""
+        evaluation = self.judge.evaluation
+        if evaluation is None or evaluation.advise is None:
+            return []
+        return evaluation.advise(run.state, run.asks[which], True)
 
     def one_ahead(self, run: Run, ask: Ask, chance: Chance) -> int:
         """The world is redealt for the seat that chooses: otherwise it would foresee the deck."""
@@ -45,3 +57,15 @@ class Policy:
             twin.play(0, index)
             values.append(self.judge.chance(twin, ask.seat))
         return tried[best_of(values)]
+
+
+def drawn(opinions: list[float], firmness: float, chance: Chance) -> int:
+    """One of them, the likelier the better it looks."""
+    best = max(opinions)
+    weights = [exp(firmness * (opinion - best)) for opinion in opinions]
+    left = chance.below(1 << 30) / (1 << 30) * sum(weights)
+    for index in range(len(weights)):
+        left -= weights[index]
+        if left < 0.0:
+            return index
+    return len(weights) - 1

@@ -7,7 +7,7 @@ import pytest
 from klubovna.bots import LEVELS, Bot, Budget, Level, new_bot, table_bot
 from klubovna.bots.judge import Judge, OwnGain
 from klubovna.bots.people import tempted
-from klubovna.bots.planner import Node, Planner, Style, signature
+from klubovna.bots.planner import LEAST, LOGIT, Node, Planner, Style, is_behind, logit_at, signature
 from klubovna.bots.worlds import World, best_of, ranked
 from klubovna.engine import Chance, Glimpse, Refused, Run, Weights, parse_weights, seed_key, sigmoid
 from klubovna.engine.evaluation import Odds
@@ -79,6 +79,32 @@ def test_the_tree_is_kept_for_the_next_question_of_the_turn() -> None:
         assert len(planner.plan) <= 2 * 40 + 80, "the tree grows with the simulations of a turn only"
         run.play(0, chosen)
     assert foreseen > 0
+
+
+def test_a_clear_case_takes_less_thought() -> None:
+    saved = 0
+    for answers in range(4, 16):
+        look = glimpse("trablici", 3, answers)
+        whole, brief = Planner(1, Style(simulations=120)), Planner(1, Style(simulations=120, sure=3.0))
+        whole.index(look)
+        brief.index(look)
+        assert brief.played <= whole.played
+        saved += whole.played - brief.played
+    assert saved > 0
+
+
+def test_behind_is_who_loses_by_more_than_chance() -> None:
+    best = [0.6, 0.2, 0.7, 0.3, 0.6, 0.2, 0.7, 0.3]
+    assert is_behind([value - 0.05 for value in best], best, 3.0), "a little, but in every world"
+    assert not is_behind(best[4:] + best[1:4] + [0.25], best, 3.0), "in one world only"
+    assert is_behind(best, best, 3.0), "what never differs need not be told apart"
+    assert not is_behind([value + 0.05 for value in best], best, 3.0)
+
+
+def test_a_logit_means_little_where_all_is_decided() -> None:
+    assert logit_at(0.5) == LOGIT
+    assert logit_at(0.9) == pytest.approx(logit_at(0.1)) == pytest.approx(0.09)
+    assert logit_at(0.0) == logit_at(1.0) == LEAST > 0.0
 
 
 def test_seconds_or_cancelling_end_a_thought() -> None:
