@@ -312,8 +312,9 @@ def look_on(visitor: Visitor, camera: Camera, prefix: str, found: list[tuple[Mom
                 table.answer(*match.answers[given])
                 given += 1
             sit_at(visitor, table, moment)
-            page.locator(f'.status[data-why="{moment.asks}"]').wait_for()
-            page.locator(".board").wait_for()
+            if moment.looking == moment.seat:
+                page.locator(f'.status[data-why="{moment.asks}"]').wait_for()
+            page.locator(".board, .draft").first.wait_for()
             for kind in kinds:
                 if kind not in moving:
                     page.wait_for_timeout(400)
@@ -328,7 +329,7 @@ def look_on(visitor: Visitor, camera: Camera, prefix: str, found: list[tuple[Mom
 
 
 def sit_at(visitor: Visitor, table: Table, moment: Moment) -> None:
-    kept = {"room": table.room, "game": moment.match.game, "token": table.tokens[moment.seat], "at": 0}
+    kept = {"room": table.room, "game": moment.match.game, "token": table.tokens[moment.looking], "at": 0}
     visitor.page.evaluate(KEEP, kept)
     visitor.page.goto(f"{visitor.house.address}/t/{table.room}")
 

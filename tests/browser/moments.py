@@ -28,6 +28,7 @@ from tests.luck import fixed, fixed_share
 Answer = tuple[int, str]  # seat, key
 FIRST = 60  # matches before the scenarios are tried
 LONGEST = 1500  # answers of a match that are tried
+NAMES = ("Adam", "Bára", "Cyril", "Dana", "Emil", "Fanny")
 AFTERWARDS = 20  # answers that follow those of a scenario
 
 
@@ -58,7 +59,8 @@ class Match(msgspec.Struct):
 class Moment(msgspec.Struct):
     """Before answer number `at` of the match: this seat is asked `asks`, and its answer makes `events` happen.
 
-    What has happened before anybody is asked is told of the first moment, as `dealt`: it stands in the log.
+    What has happened before anybody is asked is told of the first moment, as `dealt`: it stands in the log. A question
+    with a `lone` answer may be answered by the page itself: it is looked at from another seat, where there is one.
     """
 
     match: Match
@@ -67,9 +69,17 @@ class Moment(msgspec.Struct):
     asks: str
     events: list[str]
     dealt: list[str] = []
+    lone: bool = False
+
+    @property
+    def looking(self) -> int:
+        return (self.seat + 1) % self.match.seats if self.lone else self.seat
 
     def kinds(self) -> list[str]:
-        return [f"ask-{self.asks}", *(f"event-{one}" for one in self.events if one not in self.dealt)]
+        return [
+            *([] if self.lone else [f"ask-{self.asks}"]),
+            *(f"event-{one}" for one in self.events if one not in self.dealt),
+        ]
 
 
 class Stale(Exception):
@@ -94,7 +104,7 @@ class Table:
             self.send(seat, type="hello", room=self.room, token=self.tokens[0] if seat == 0 else None)
             if seat:
                 self.tokens.append(self.hear(seat, "welcome")["token"])
-                self.do(seat, type="sit", seat=seat, name=f"Hráč {seat + 1}", salt=f"{seat}")
+            self.do(seat, type="sit", seat=seat, name=NAMES[seat], salt=f"{seat}")
 
     def start(self) -> None:
         self.see(self.do(0, type="start", salt="0"))
@@ -148,7 +158,7 @@ def played(match: Match, chance: random.Random, script: list[Answer]) -> Iterato
         table.answer(ask.seat, key)
         match.answers.append((ask.seat, key))
         events = [event.kind for event in table.events[told:]]
-        yield Moment(match, len(match.answers) - 1, ask.seat, ask.why, events, dealt)
+        yield Moment(match, len(match.answers) - 1, ask.seat, ask.why, events, dealt, len(keys) == 1)
         told, dealt = len(table.events), []
 
 

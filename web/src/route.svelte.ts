@@ -20,7 +20,7 @@ export type Screen =
 
 export function screenOf(path: string): Screen {
   const [, first, room, more] = path.split("/");
-  if (first === "t" && room) return { name: more === "replay" || more === "analysis" ? more : "table", room };
+  if (first === "t" && room) return tableOf(room.toLowerCase(), more); // a code may have been typed with capitals
   if (first === "replay") return room ? { name: "file", file: room } : { name: "open-file" };
   if (first === "puzzle" && room && more) return { name: "puzzle", game: room, puzzle: more };
   if (first === "learn" && room && more) return { name: "lesson", game: room, lesson: more };
@@ -30,6 +30,13 @@ export function screenOf(path: string): Screen {
   if (first === "e" || first === "evenings") return { name: "evenings", evening: room ?? "", planning: room === "new" || more === "plan" };
   if (!first) return { name: "home" };
   return first === "about" || first === "admin" ? { name: first } : { name: "lost" };
+}
+
+const ROOM = /^[a-z0-9]{4,32}$/; // what the server takes for a table at all
+
+function tableOf(room: string, more: string | undefined): Screen {
+  if (!ROOM.test(room)) return { name: "lost" };
+  return { name: more === "replay" || more === "analysis" ? more : "table", room };
 }
 
 class Route {

@@ -6,7 +6,7 @@ pass = Vynechat
 seat = Hráč { $number }
 # proč se nikdo neptal
 forced = { $me ->
-    [seat] Jediná možnost: není se na co ptát.
+    [seat] Na nic se neptáme: jiná možnost nebyla.
    *[other] Byla to jediná možnost.
 }
 # proč teď něco nejde

@@ -6,7 +6,7 @@ pass = Pass
 seat = Player { $number }
 # why nobody was asked
 forced = { $me ->
-    [seat] The only possibility: there was nothing to ask.
+    [seat] You were not asked: it was the only possibility.
    *[other] It was the only possibility.
 }
 # why something cannot be chosen now

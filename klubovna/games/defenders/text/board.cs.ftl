@@ -120,6 +120,10 @@ board-ap = { $ap ->
 }
 board-ap-short = { $ap } AB
 board-first = První hráč
+board-faction-open = { $number ->
+    [1] První frakce
+   *[other] Druhá frakce
+}
 board-thinking = vybírá…
 board-chosen = má vybráno
 board-away = je pryč

@@ -117,6 +117,10 @@ board-ap = { $ap ->
 }
 board-ap-short = { $ap } AP
 board-first = First player
+board-faction-open = { $number ->
+    [1] First faction
+   *[other] Second faction
+}
 board-thinking = choosing…
 board-chosen = has chosen
 board-away = away

@@ -287,7 +287,7 @@ log-roll-far = Snipers fire at { $me ->
    *[other] { $face } wounds{ roll-hurts }
 }
 roll-hurts = { $count ->
-    [0] , which does no harm.
+    [0] , to no effect.
    *[other] !
 }
 log-wound = { $me ->
@@ -298,9 +298,9 @@ log-wound = { $me ->
    *[other] { $count } wounds
 } ({ $now } in all).
 log-death = { $me ->
-    [player] Your Defender { $card } is
-   *[other] { $card } of { $player } is
-} dead ({ $habitat }).
+    [player] Your Defender { $card } ({ $habitat }) dies.
+   *[other] { $card } ({ $habitat }) dies, a Defender of { $player }.
+}
 log-hacked = { $me ->
     [player] You have
    *[other] { $player } has

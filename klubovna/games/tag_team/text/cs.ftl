@@ -451,7 +451,7 @@ log-attack = { $strength ->
     [0] { $fighter } útočí na { $rival-acc } bez síly. Útok to je, ale nebolí.
    *[other] { $fighter } útočí na { $rival-acc } silou { $strength }!
 }
-log-attack-modified = { $fighter } útočí na { $rival-acc } silou { $strength } (vlastní síla je { $power }, zbytek dělají žetony)!
+log-attack-modified = { $fighter } útočí na { $rival-acc } silou { $strength }! (Vlastní síla je { $power }, mění ji žetony.)
 log-blocked = { $fighter } útočí na { $rival-acc } silou { $strength }, ale naráží na kryt. Vykryto!
 log-guarded = { $fighter } útočí na { $rival-acc } silou { $strength }, ale ránu zachytí Golemova přítomnost.
 log-success = Úspěch! { $fighter } získává bonus karty „{ $card }“.

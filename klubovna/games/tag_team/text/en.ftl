@@ -374,7 +374,7 @@ log-attack = { $strength ->
     [0] { $fighter } swings at { $rival-mid } with no strength at all. It counts, but it does not hurt.
    *[other] { $fighter } hits { $rival-mid } with strength { $strength }!
 }
-log-attack-modified = { $fighter } hits { $rival-mid } with strength { $strength } (power { $power }, the rest by tokens)!
+log-attack-modified = { $fighter } hits { $rival-mid } with strength { $strength }! (Power { $power }, changed by tokens.)
 log-blocked = { $fighter } attacks { $rival-mid } with strength { $strength }, straight into the block.
 log-guarded = { $fighter } goes for { $rival-mid } with strength { $strength }, but the Golem's Presence takes it.
 log-success = Success! { $fighter } earns the bonus of “{ $card }”.

@@ -63,8 +63,8 @@ pick = Take the { $card } from row { $row }
 ## Log
 
 log-turn = Turn { $turn }.
-log-reshuffle = The discarded cards are a new deck of { $cards }. { $left ->
-    [0] This deck is the last one.
+log-reshuffle = The discarded cards become a new deck of { $cards }. { $left ->
+    [0] It is the last one.
     [one] It can be made anew once more.
    *[other] It can be made anew { $left } more times.
 }
