@@ -669,6 +669,27 @@ async def all_announced(desk: Desk) -> None:
         await asyncio.sleep(0.01)
 
 
+def test_a_crowd_is_told_in_parts_who_is_there(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody once, but for whoever came last; and between two parts the table is free for whoever plays."""
+
+    async def work() -> None:
+        monkeypatch.setattr(clubhouse_module, "CROWD", 2)
+        async with clubhouse(sqlite) as club:
+            room = await started(club, [ANNA, BEN])
+            crowd = [await Seen(club, f"spectator {number}").join(room.id) for number in range(7)]
+            desk = club.desks[room.id]
+            while not crowd[0].told:
+                await asyncio.sleep(0)
+            assert not crowd[-2].told and not desk.lock.locked()
+            version = await answer(club, room.id)
+            await all_announced(desk)
+            tables = [[told for told in seen.told if told[0] == {"table"}] for seen in crowd]
+            assert [len(told) for told in tables] == [1, 1, 1, 1, 1, 1, 0]
+            assert all(({"match"}, version) in seen.told for seen in crowd)
+
+    run(work())
+
+
 def test_a_resting_room_hears_of_other_servers(postgres_server: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from tests import postgres
 

@@ -14,9 +14,3 @@ export interface PlayersProps {
   ids: (seat: number) => number[][];
   say: (id: string, args?: Args) => string;
 }
-
-/** Which of the others takes a card as the first, second… `picks` is as it was before what is being shown: it would lag behind a new turn. */
-export function takesAs(view: View, seat: number): number {
-  const seats = view.players.length;
-  return (seat - view.active + seats) % seats;
-}
