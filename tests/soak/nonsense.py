@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -112,7 +113,10 @@ def answering(holder: str, seat: int, version: int, key: str) -> Decide:
 
 
 async def one_match(file: Path, game: str, seed: int, frames: int, requests: int) -> dict[str, int]:
-    """Before the start, in the states of a match up to its end, and after it; raises where anything changes."""
+    """Before the start, in the states of a match up to its end, and after it; raises where anything changes.
+
+    The deal is the server's own, so how many states there are is another number every time.
+    """
     chance = random.Random(seed)
     low, high = GAMES[game].seats
     async with club(file) as here:
@@ -121,16 +125,15 @@ async def one_match(file: Path, game: str, seed: int, frames: int, requests: int
         stranger, host = Sender(here, room_id, None), Sender(here, room_id, token)
         room = await here.clubhouse.room(room_id)
         holder = room.chairs[0].holder
-        states = 0
+        states: Counter[str] = Counter()
 
         async def burst(size: int) -> None:
-            nonlocal states
             before = state_of(await here.clubhouse.room(room_id))
             seated = await here.clubhouse.room(room_id)
             await stranger.say([mangled(chance, room_id) for _ in range(size) if seated.status != "open"])
             await host.say([wrong(chance, seated, 0) for _ in range(size)])
             assert state_of(await here.clubhouse.room(room_id)) == before
-            states += 1
+            states[seated.status] += 1
 
         await burst(3)
         for seat in range(1, len(room.chairs)):
@@ -152,4 +155,9 @@ async def one_match(file: Path, game: str, seed: int, frames: int, requests: int
         assert (await here.http.get("/api/health/ready")).status_code == 200
         await stranger.close()
         await host.close()
-        return {"frames": stranger.sent + host.sent, "requests": requests, "states": states}
+        return {
+            "frames": stranger.sent + host.sent,
+            "requests": requests,
+            "states": states.total(),
+            "in_play": states["playing"],
+        }
