@@ -25,7 +25,7 @@ class Greedy(Bot):
         chance = self.chance.spawn(f"{self.chance.word()}")
         tried = list(range(options))
         if options > TRIED:
-            opinions = advised(glimpse, chance.spawn("advice"))
+            opinions = advised(glimpse, chance.spawn("advice"), quick=True)
             if opinions:
                 tried = sorted(ranked(opinions)[:TRIED])
         worlds = [World(glimpse, chance.spawn(f"{number}")) for number in range(WORLDS)]
@@ -34,7 +34,7 @@ class Greedy(Bot):
         half = max(2, (len(tried) + 1) // 2)
         again = [worth(worlds[1].after(tried[place]), seat) for place in order[:half]]
         if not surprised([values[place] for place in order[:half]], again):
-            return tried[best_of(values)]  # what is hidden does not matter to this question
+            return tried[best_of(values)]  # what is hidden does not matter between these options
         again += [worth(worlds[1].after(tried[place]), seat) for place in order[half:]]
         for at in range(len(tried)):
             values[order[at]] += again[at]
@@ -45,8 +45,10 @@ class Greedy(Bot):
 
 
 def surprised(expected: list[float], found: list[float]) -> bool:
-    for place in range(len(expected)):
-        if abs(expected[place] - found[place]) > 1e-9:
+    """Whether the options lie otherwise to each other; a world that is better or worse for all of them alike is not."""
+    shift = found[0] - expected[0]
+    for place in range(1, len(expected)):
+        if abs(expected[place] + shift - found[place]) > 1e-9:
             return True
     return False
 

@@ -60,13 +60,13 @@ def one_ahead(glimpse: Glimpse, chance: Chance, worlds: int, judge: Judge) -> li
     return [total / worlds for total in totals]
 
 
-def advised(glimpse: Glimpse, chance: Chance) -> list[float]:
+def advised(glimpse: Glimpse, chance: Chance, quick: bool = False) -> list[float]:
     """What the game's advice says of each option, in logits; empty where it has none."""
     evaluation = glimpse.game.evaluation
     if evaluation is None or evaluation.advise is None:
         return []
     world = glimpse.world(chance, keep=False)
-    return evaluation.advise(world.state, world.asks[ask_number(world, glimpse.seat)], False)
+    return evaluation.advise(world.state, world.asks[ask_number(world, glimpse.seat)], quick)
 
 
 def ranked(values: list[float]) -> list[int]:
