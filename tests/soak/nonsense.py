@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -15,7 +14,7 @@ from klubovna.games import GAMES
 from klubovna.server.protocol import Bye, Refused, Welcome
 from klubovna.table.clubhouse import Decide
 from klubovna.table.room import Room
-from tests.server.club import TOLD, Club, club
+from tests.server.club import TOLD, Club
 from tests.server.test_fuzz import ODD, fuzz_http, mangled
 
 FENCE = {"type": "consent", "id": "fence", "proposal": 0, "yes": True}  # is always refused, and tells that all is read
@@ -112,52 +111,51 @@ def answering(holder: str, seat: int, version: int, key: str) -> Decide:
     return lambda room: room.play.answer(holder, seat, version, key)
 
 
-async def one_match(file: Path, game: str, seed: int, frames: int, requests: int) -> dict[str, int]:
+async def one_match(here: Club, game: str, seed: int, frames: int, requests: int) -> dict[str, int]:
     """Before the start, in the states of a match up to its end, and after it; raises where anything changes.
 
     The deal is the server's own, so how many states there are is another number every time.
     """
     chance = random.Random(seed)
     low, high = GAMES[game].seats
-    async with club(file) as here:
-        made = await here.create(game, seats=chance.randint(max(low, 1), high))
-        room_id, token = made["room"], made["token"]
-        stranger, host = Sender(here, room_id, None), Sender(here, room_id, token)
+    made = await here.create(game, seats=chance.randint(max(low, 1), high))
+    room_id, token = made["room"], made["token"]
+    stranger, host = Sender(here, room_id, None), Sender(here, room_id, token)
+    room = await here.clubhouse.room(room_id)
+    holder = room.chairs[0].holder
+    states: Counter[str] = Counter()
+
+    async def burst(size: int) -> None:
+        before = state_of(await here.clubhouse.room(room_id))
+        seated = await here.clubhouse.room(room_id)
+        await stranger.say([mangled(chance, room_id) for _ in range(size) if seated.status != "open"])
+        await host.say([wrong(chance, seated, 0) for _ in range(size)])
+        assert state_of(await here.clubhouse.room(room_id)) == before
+        states[seated.status] += 1
+
+    await burst(3)
+    for seat in range(1, len(room.chairs)):
+        await here.clubhouse.do(room_id, holder, None, sitting(holder, seat))
+    await here.clubhouse.do(room_id, holder, None, lambda room: room.play.start(holder, "00"))
+    while stranger.sent + host.sent < frames:
         room = await here.clubhouse.room(room_id)
-        holder = room.chairs[0].holder
-        states: Counter[str] = Counter()
-
-        async def burst(size: int) -> None:
-            before = state_of(await here.clubhouse.room(room_id))
-            seated = await here.clubhouse.room(room_id)
-            await stranger.say([mangled(chance, room_id) for _ in range(size) if seated.status != "open"])
-            await host.say([wrong(chance, seated, 0) for _ in range(size)])
-            assert state_of(await here.clubhouse.room(room_id)) == before
-            states[seated.status] += 1
-
-        await burst(3)
-        for seat in range(1, len(room.chairs)):
-            await here.clubhouse.do(room_id, holder, None, sitting(holder, seat))
-        await here.clubhouse.do(room_id, holder, None, lambda room: room.play.start(holder, "00"))
-        while stranger.sent + host.sent < frames:
+        await burst(2 if room.status == "playing" else max(2, (frames - stranger.sent - host.sent) // 2))
+        for _ in range(chance.choice([1, 1, 2, 5])):
             room = await here.clubhouse.room(room_id)
-            await burst(2 if room.status == "playing" else max(2, (frames - stranger.sent - host.sent) // 2))
-            for _ in range(chance.choice([1, 1, 2, 5])):
-                room = await here.clubhouse.room(room_id)
-                if room.match is not None and room.status == "playing":
-                    ask = chance.choice(room.match.asks)
-                    key = chance.choice(ask.options).key
-                    await here.clubhouse.do(room_id, holder, None, answering(holder, ask.seat, room.version, key))
-        before = state_of(await here.clubhouse.load(room_id))
-        assert before == state_of(await here.clubhouse.room(room_id)), "what is stored is what was played"
-        await fuzz_http(here, room_id, chance, requests)
-        assert state_of(await here.clubhouse.load(room_id)) == before
-        assert (await here.http.get("/api/health/ready")).status_code == 200
-        await stranger.close()
-        await host.close()
-        return {
-            "frames": stranger.sent + host.sent,
-            "requests": requests,
-            "states": states.total(),
-            "in_play": states["playing"],
-        }
+            if room.match is not None and room.status == "playing":
+                ask = chance.choice(room.match.asks)
+                key = chance.choice(ask.options).key
+                await here.clubhouse.do(room_id, holder, None, answering(holder, ask.seat, room.version, key))
+    before = state_of(await here.clubhouse.load(room_id))
+    assert before == state_of(await here.clubhouse.room(room_id)), "what is stored is what was played"
+    await fuzz_http(here, room_id, chance, requests)
+    assert state_of(await here.clubhouse.load(room_id)) == before
+    assert (await here.http.get("/api/health/ready")).status_code == 200
+    await stranger.close()
+    await host.close()
+    return {
+        "frames": stranger.sent + host.sent,
+        "requests": requests,
+        "states": states.total(),
+        "in_play": states["playing"],
+    }

@@ -65,7 +65,9 @@ class Table:
             while client.position is None or client.position.result is None:
                 if client.asked() is not None and (ask := client.asked()) and ask.options:
                     await asyncio.sleep(self.pause)
+                    seen = client.position
                     await client.answer(self.matches)
+                    await client.until(lambda client, seen=seen: client.position is not seen)
                 else:
                     await client.next()
                 client.frames.clear()
