@@ -17,7 +17,10 @@ class Greedy(Bot):
         self.chance: Chance = Chance(seed_key(seed))
 
     def index(self, glimpse: Glimpse) -> int:
-        """The best option after four worlds. Where a second look at the better half teaches nothing, one is enough."""
+        """The best option after two worlds, and two more for the better half.
+
+        Where a second look at the better half teaches nothing, one is enough.
+        """
         options = len(glimpse.ask.options)
         if options == 1:
             return 0
@@ -38,10 +41,12 @@ class Greedy(Bot):
         again += [worth(worlds[1].after(tried[place]), seat) for place in order[half:]]
         for at in range(len(tried)):
             values[order[at]] += again[at]
+        left = sorted(ranked(values)[:half])
+        totals = [values[place] for place in left]
         for number in range(2, WORLDS):
-            for at in range(len(tried)):
-                values[at] += worth(worlds[number].after(tried[at]), seat)
-        return tried[best_of(values)]
+            for at in range(half):
+                totals[at] += worth(worlds[number].after(tried[left[at]]), seat)
+        return tried[left[best_of(totals)]]
 
 
 def surprised(expected: list[float], found: list[float]) -> bool:
