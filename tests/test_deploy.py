@@ -120,8 +120,9 @@ def test_the_steps_of_the_image(tmp_path: Path) -> None:
         stdout=subprocess.PIPE,
         text=True,
     )
+    assert process.stdout is not None
     try:
-        assert process.stdout is not None and "open at" in process.stdout.readline()
+        assert "open at" in process.stdout.readline()
         page = httpx.get(f"http://127.0.0.1:{port}/")
         assert page.status_code == 200 and "<script" in page.text, "the web client is in the image"
         health = yaml.safe_load(steps("HEALTHCHECK")[0].split("CMD", 1)[1])
@@ -130,6 +131,7 @@ def test_the_steps_of_the_image(tmp_path: Path) -> None:
     finally:
         process.send_signal(signal.SIGTERM)
         assert process.wait(30) in (0, -signal.SIGTERM)
+        process.stdout.close()
     part.step(seconds=round(time.monotonic() - begun, 1))
     part.conclude(True)
     image = {"what": "deploy image", "command": "docker build -f deploy/Containerfile .", "seed": 0, "count": 0}

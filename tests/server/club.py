@@ -58,6 +58,7 @@ def run(work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
 
 # The server closes connections that have been idle for five seconds: nobody may send into one at that moment.
 IMPATIENT = httpx.Limits(keepalive_expiry=2.0)
+PATIENT = 60.0  # seconds for an answer, on a machine that others keep busy
 
 
 class Club:
@@ -67,7 +68,9 @@ class Club:
         self.server: Server = server
         self.clubhouse: Clubhouse = clubhouse
         self.port: int = port
-        self.http: httpx.AsyncClient = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", limits=IMPATIENT)
+        self.http: httpx.AsyncClient = httpx.AsyncClient(
+            base_url=f"http://127.0.0.1:{port}", limits=IMPATIENT, timeout=PATIENT
+        )
 
     async def create(self, game: str = "trablici", **wanted: Any) -> dict[str, Any]:
         response = await self.http.post("/api/rooms", json={"game": game, **wanted})
