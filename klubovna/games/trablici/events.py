@@ -9,7 +9,7 @@ from klubovna.engine import Message, Who
 CARD: Final = "card:${CardId}"
 
 EVENTS: Final[dict[str, dict[str, Any]]] = {
-    "turn": {"turn": int},
+    "turn": {"seat": Who, "turn": int},
     "reshuffle": {"cards": int, "left": int},
     "flip": {"seat": Who, "card": CARD},
     "last-card": {},

@@ -110,8 +110,8 @@ class Trablici(State):
 
     def flip(self) -> int:
         """Turn over the top card; an empty deck is made anew from the discard pile first (E2)."""
-        if self.flips == 0:
-            self.tell("turn", "T1", turn=self.turn)
+        if self.flips == 0 and self.log is not None:
+            self.tell("turn", "T1", seat=Who(self.active), turn=self.turn)
         if not self.deck.cards:
             self.reshuffles -= 1
             self.deck = Pile(self.discard)

@@ -52,11 +52,13 @@ def test_S5_T1_turns_go_clockwise_until_the_end() -> None:
     while not match.over:
         ask = match.asks[0]
         match.answer(ask.seat, "stop" if ask.index_of("stop") >= 0 else ask.options[0].key)
-    turns = [
-        match.events[at + 1].args["seat"].seat
+    begun = [
+        (event.args["seat"].seat, match.events[at + 1].args["seat"].seat)
         for at, event in enumerate(match.events)
         if event.kind == "turn" and match.events[at + 1].kind == "flip"
     ]
+    turns = [flipping for _, flipping in begun]
+    assert turns == [told for told, _ in begun]
     assert len(turns) > 20
     assert turns == [(2 + i) % 3 for i in range(len(turns))]
 

@@ -124,7 +124,10 @@ pick = Vzít z řady { $row } { $card-acc }
 
 ## Zápis
 
-log-turn = Tah { $turn }.
+log-turn = Tah { $turn }: { $me ->
+    [seat] hraješ ty
+   *[other] hraje { $seat }
+}.
 log-reshuffle = Z odhozených karet je nový balíček: { $cards ->
     [one] { $cards } karta
     [few] { $cards } karty

@@ -62,7 +62,10 @@ pick = Take the { $card } from row { $row }
 
 ## Log
 
-log-turn = Turn { $turn }.
+log-turn = Turn { $turn }: { $me ->
+    [seat] your turn
+   *[other] { $seat }
+}.
 log-reshuffle = The discarded cards become a new deck of { $cards }. { $left ->
     [0] It is the last one.
     [one] It can be made anew once more.

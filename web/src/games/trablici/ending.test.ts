@@ -3,7 +3,7 @@ import { cause, decisive } from "./ending";
 import type { Event } from "./shapes";
 
 const who = (seat: number) => ({ seat });
-const turn = (number: number): Event => ({ kind: "turn", rule: "T1", args: { turn: number } });
+const turn = (number: number): Event => ({ kind: "turn", rule: "T1", args: { seat: who(0), turn: number } });
 const collect = (seat: number, cards: number): Event => ({ kind: "collect", rule: "W5", args: { seat: who(seat), cards } });
 const net = (seat: number, victim: number): Event => ({ kind: "net", rule: "Q13", args: { seat: who(seat), victim: who(victim), number: 5 } });
 const horde = (seat: number, id: string): Event => ({ kind: "horde", rule: "H1", args: { seat: who(seat), set: { id } } });

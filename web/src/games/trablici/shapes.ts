@@ -91,7 +91,7 @@ export type Ref =
   | `number:${number}`;
 
 export type Event =
-  | { kind: "turn"; rule: string; args: { turn: number }; forced?: { seat: number; why: string } }
+  | { kind: "turn"; rule: string; args: { seat: Who; turn: number }; forced?: { seat: number; why: string } }
   | { kind: "reshuffle"; rule: string; args: { cards: number; left: number }; forced?: { seat: number; why: string } }
   | { kind: "flip"; rule: string; args: { seat: Who; card: Named<`card:${CardId}`> }; forced?: { seat: number; why: string } }
   | { kind: "last-card"; rule: string; args: Record<never, never>; forced?: { seat: number; why: string } }
