@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from klubovna.engine import Chance, Flow, Option, Pile, choose, together
+from klubovna.engine import Chance, Flow, Option, Pile, Who, choose, together
 from klubovna.games.defenders.abilities import is_reveal, resolve_reveal
 from klubovna.games.defenders.actions import act, begin_turns
 from klubovna.games.defenders.board import (
@@ -132,7 +132,8 @@ def choose_faction(t: Defenders) -> Flow[None]:
     free = [TAKE_FACTION[faction] for faction in range(len(FACTIONS)) if faction not in taken]
     t.players[p].faction = yield from choose(t.players[p].seat, "faction", free, rule="S7")
     if t.log is not None:
-        t.tell("faction", "S7", player=t.who(p), faction=FACTION_NAMES[t.players[p].faction])
+        leading = Who(t.players[p].seat)  # not `t.who`: in solo the faction would lead itself
+        t.tell("faction", "S7", player=leading, faction=FACTION_NAMES[t.players[p].faction])
     next_in_setup(t, CHOOSE_LEADER)
 
 

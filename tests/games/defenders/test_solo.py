@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import klubovna
+from klubovna.engine import Who
 from klubovna.games.defenders import cards as c
 from klubovna.games.defenders.board import BY_NAME
 from klubovna.games.defenders.machines import resolve
@@ -27,6 +28,15 @@ def test_two_factions_one_hand_and_a_split_decided_before_drawing() -> None:
     view = match.view(0)
     assert view["first"] is None and [p["tokens"] for p in view["players"]] == [6, 6]
     assert [list(p["items"]) for p in view["players"]] == [list(view["players"][0]["items"])] * 2
+
+
+@rules("SO1")
+def test_whoever_plays_alone_leads_both_factions() -> None:
+    match = klubovna.new_match("defenders", 1, 3, options={"factions": "chosen"})
+    play(match, "0: faction:sect", "0: faction:order")
+    chosen = [event for event in match.events if event.kind == "faction"]
+    assert [event.args["faction"].id for event in chosen] == ["faction-sect", "faction-order"]
+    assert all(isinstance(event.args["player"], Who) for event in chosen), "the faction would lead itself"
 
 
 @rules("SO1")
