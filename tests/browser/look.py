@@ -286,6 +286,7 @@ def kinds(browser: Browser, camera: Camera, games: list[str], wanted: argparse.N
         with open_house() as house:
             visitor = Party(browser, house).visitor("Bára", lang=wanted.lang, pace="step")
             visitor.page.goto(house.address)
+            visitor.page.locator("main").first.wait_for()  # from then on it keeps what it was told
             visitor.page.evaluate(SWITCH, ASKED)
             for _, several in groupby(moments, lambda found: id(found[0].match)):
                 try:

@@ -50,6 +50,15 @@ it("marks the names of components in a sentence", () => {
   expect(segments("nic")).toEqual([{ text: "nic", thing: null }]);
 });
 
+it("lets other words depend on a name that is marked", () => {
+  const texts = "card = karta\n    .gender = f\nlog = { $card-gender ->\n    [f] Tvá\n   *[m] Tvůj\n} { $card }";
+  const gendered = new GameWords(new GameBundle("cs", [texts]), new GameBundle("cs", []), new GameBundle("cs", []));
+  expect(segments(gendered.marking(refOf).msg("log", { card: args.card }))).toEqual([
+    { text: "Tvá ", thing: null },
+    { text: "karta", thing: "c1" },
+  ]);
+});
+
 it("finds the first component that a text names", () => {
   expect(firstThing({ id: "log", args }, refOf)).toBe("c1");
   expect(firstThing({ id: "log", args: { text: { id: "x", args: { card: args.card } } } }, refOf)).toBe("c1");

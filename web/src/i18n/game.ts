@@ -8,6 +8,8 @@ interface Need {
   variable: string;
   name: string;
   form: string;
+  /** Another word depends on it: it must stay as it is, or no variant fits. */
+  selects: boolean;
 }
 
 /** Texts of games: their sentences are given what they need, in the forms that they ask for. */
@@ -24,9 +26,9 @@ export class GameBundle extends Bundle {
     const place = `${id}.${form}`;
     let found = this.needed.get(place);
     if (!found) {
-      found = [...variablesOf(this.entries, id, form)].map((variable) => {
+      found = [...variablesOf(this.entries, id, form)].map(([variable, selects]) => {
         const dash = variable.indexOf("-");
-        return dash < 0 ? { variable, name: variable, form: "" } : { variable, name: variable.slice(0, dash), form: variable.slice(dash + 1) };
+        return dash < 0 ? { variable, name: variable, form: "", selects } : { variable, name: variable.slice(0, dash), form: variable.slice(dash + 1), selects };
       });
       this.needed.set(place, found);
     }
@@ -34,8 +36,10 @@ export class GameBundle extends Bundle {
   }
 }
 
-function variablesOf(entries: Map<string, Entry>, id: string, form: string, seen = new Set<string>()): Set<string> {
-  const found = new Set<string>();
+/** The variables by name, and whether they select among variants. */
+function variablesOf(entries: Map<string, Entry>, id: string, form: string, seen = new Set<string>()): Map<string, boolean> {
+  const found = new Map<string, boolean>();
+  const add = (name: string, selects: boolean) => found.set(name, selects || (found.get(name) ?? false));
   const entry = entries.get(id);
   const place = `${id}.${form}`;
   if (!entry || seen.has(place)) return found;
@@ -43,11 +47,12 @@ function variablesOf(entries: Map<string, Entry>, id: string, form: string, seen
   const walk = (node: unknown) => {
     if (Array.isArray(node)) return node.forEach(walk);
     if (typeof node !== "object" || node === null) return;
-    const part = node as { type?: string; name?: string; attr?: string | null };
-    if (part.type === "var") found.add(part.name!);
+    const part = node as { type?: string; name?: string; attr?: string | null; selector?: { type: string; name: string } };
+    if (part.type === "select" && part.selector?.type === "var") add(part.selector.name, true);
+    if (part.type === "var") add(part.name!, false);
     else if (part.type === "mesg" || part.type === "term") {
       const other = (part.type === "term" ? "-" : "") + part.name!;
-      for (const name of variablesOf(entries, other, part.attr ?? "", seen)) found.add(name);
+      for (const [name, selects] of variablesOf(entries, other, part.attr ?? "", seen)) add(name, selects);
     } else Object.values(part).forEach(walk);
   };
   walk(entry.attributes[form] ?? entry.value);
@@ -118,20 +123,20 @@ export class GameWords {
 
   private words(needs: Need[], args: Args, names: string[], reader: number | null): Words {
     const words: Words = {};
-    for (const { variable, name, form } of needs) {
+    for (const { variable, name, form, selects } of needs) {
       const arg = args[name];
-      if (arg !== undefined) words[variable] = this.word(name, arg, names, reader, form);
+      if (arg !== undefined) words[variable] = this.word(name, arg, names, reader, form, selects);
       else if (variable === "me") words[variable] = ownArgument(args, reader);
     }
     return words;
   }
 
-  private word(name: string, arg: Arg, names: string[], reader: number | null, form: string): FluentVariable {
+  private word(name: string, arg: Arg, names: string[], reader: number | null, form: string, selects: boolean): FluentVariable {
     if (typeof arg === "number" || typeof arg === "string") return arg;
     if (typeof arg === "boolean") return String(arg);
     if ("seat" in arg) return names[arg.seat] || this.common.text("seat", { number: arg.seat + 1 });
     const said = this.say(arg, names, reader, form);
-    const thing = this.thingOf?.(name, arg) ?? null;
+    const thing = selects ? null : (this.thingOf?.(name, arg) ?? null);
     return thing === null ? said : mark(thing, said);
   }
 
