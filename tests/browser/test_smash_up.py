@@ -469,3 +469,60 @@ def test_forty_cards_in_play_do_not_lag(party: Party) -> None:
         assert 0 < layouts <= 20
         assert new < page.locator(".cloth *").count() / 4
         visitor.picture("smash_up-crowd-1440-day")
+
+
+UNDER = """() => [...document.querySelectorAll(".below .mini")].filter((mini) => {
+    const box = mini.getBoundingClientRect()
+    const over = document.elementFromPoint(box.left + 8, box.bottom - 4)
+    return !over?.closest(".below")
+}).length"""
+
+
+def test_nobody_of_mine_stands_under_my_cards(party: Party) -> None:
+    """Four players and five bases: what is too much makes the hand lower, not the minions invisible."""
+    visitor = party.visitor("Bára", pace="instant")
+    with party.beginning("smash_up", CROWD):
+        page = sit_down(visitor, 4)
+    page.locator("[data-option='play:howl']").wait_for()
+    expect(page.locator(".below .mini")).to_have_count(8)
+    for width, height in ((1440, 900), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        assert page.evaluate(UNDER) == 0, width
+
+
+def test_a_tray_of_ten_is_seen_whole(party: Party) -> None:
+    found = "walker outbreak zombie_lord summon enchantress chronomage neophyte mass_enchantment time_loop grave_digger"
+    given = {key: value for key, value in WIZARDS.items() if key != "decks"}
+    given |= {"hands": ["grave_robbing scry", "gnome"], "discards": [found, ""]}
+    visitor = party.visitor("Bára", pace="instant")
+    with party.beginning("smash_up", given):
+        page = sit_down(visitor)
+    answer(page, "play:grave_robbing")
+    tray = page.locator(".tray ul")
+    expect(tray.locator("li")).to_have_count(10)
+    ends = "(row) => [row.lastElementChild, row].map((one) => one.getBoundingClientRect().right)"
+    last, row = tray.evaluate(ends)
+    assert last <= row
+
+
+def test_names_on_tabs_are_not_broken_inside_a_word(party: Party) -> None:
+    longest = [base.replace("great_library", "mushroom_kingdom") for base in FOUR["bases"]]
+    visitor = party.visitor("Bára", size=(360, 640), pace="instant")
+    with party.beginning("smash_up", {**FOUR, "bases": longest}):
+        page = sit_down(visitor, 4)
+    names = page.locator(".tabs button span")
+    expect(names).to_have_count(5)
+    lines = names.evaluate_all(
+        """(names) => names.map((name) => {
+            const range = document.createRange()
+            const words = [...name.firstChild.data.matchAll(/\\S+/g)]
+            return words.every((word) => {
+                range.setStart(name.firstChild, word.index)
+                range.setEnd(name.firstChild, word.index + word[0].length)
+                return word[0].includes("-") || range.getClientRects().length === 1
+            })
+        })"""
+    )
+    assert lines == [True] * 5
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
