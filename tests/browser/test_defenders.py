@@ -390,3 +390,22 @@ def test_every_event_is_shown_once_and_in_order(party: Party, pace: str) -> None
         else:
             shown = [line for at, line in enumerate(lines) if line != lines[at - 1]]
             assert told == shown, "each is told in the status line when it is shown"
+
+
+UNREADABLE = """(hand) => [...hand.querySelectorAll("b")].filter((name) => {
+    const box = name.getBoundingClientRect()
+    const over = document.elementFromPoint(box.left + 2, box.top + box.height / 2)
+    return name.scrollWidth > name.clientWidth + 1 || !over?.closest("li")?.contains(name)
+}).map((name) => name.innerText)"""
+
+
+@pytest.mark.parametrize("width", [1440, 1920])
+def test_every_name_in_a_hand_of_seven_can_be_read(party: Party, width: int) -> None:
+    hand = "popel jilmek kelpuz inkvis wyzypa tiskla zarka"
+    with party.beginning("defenders", {"hands": [hand, "kalsa"]}):
+        visitor = party.visitor("Bára", pace="instant")
+        visitor.page.set_viewport_size({"width": width, "height": width * 9 // 16})
+        sit(visitor, 2)
+        cards = visitor.page.locator(".hand")
+        expect(cards.locator("li")).to_have_count(7)
+        assert cards.evaluate(UNREADABLE) == []

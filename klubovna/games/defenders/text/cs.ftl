@@ -301,7 +301,7 @@ log-roll-far = Odstřelovači pálí, { $me ->
 }: { $face ->
     [0] nic.
     [one] jedno zranění{ roll-hurts }
-   *[other] { $face } zranění{ roll-hurts }
+   *[other] { $face } zranění, ale ta platí jen mezi mechy.
 }
 roll-hurts = { $count ->
     [0] , ale bez následků.
@@ -330,8 +330,8 @@ log-factory = Na { $hex } vyrůstá továrna { $number }.
 log-core-mechs = Na jádru přibývají dva mechové, celkem jich tam je { $count }.
 log-pollution = Znečištění zasahuje { $hex } ({ $count } ze 3).
 log-toxic = Na { $hex } vzniká toxická lokalita; na kruhu jich zbývá { $left }.
-log-direction-right = Stroje se otáčejí vpravo.
-log-direction-left = Stroje se otáčejí vlevo.
+log-direction-right = Stroje mění směr: teď jedou vpravo.
+log-direction-left = Stroje mění směr: teď jedou vlevo.
 log-hunter = Mašina vysazuje lovce na { $hex }.
 log-pursuit = { $count ->
     [one] Lovec běží
@@ -339,10 +339,10 @@ log-pursuit = { $count ->
    *[other] { $count } lovců běží
 } z { $origin } na { $hex }.
 log-victory = Všechny tábory stojí a všechny továrny jsou zalesněné: Divočina je zachráněna!
-log-loss-core = Stroje mají postavit šestou továrnu: jádro je dokončeno.
-log-loss-toxic = Sedmá toxická lokalita: katastrofa.
-log-loss-massacre = Zemřel druhý Strážce stejného prostředí: masakr.
-log-loss-time = Tři sta karet strojů a žádný konec: přišla zima.
+log-loss-core = Stroje mají postavit šestou továrnu: jádro je dokončeno. Divočina je ztracena.
+log-loss-toxic = Sedmá toxická lokalita: katastrofa. Divočina je ztracena.
+log-loss-massacre = Zemřel druhý Strážce stejného prostředí: masakr. Divočina je ztracena.
+log-loss-time = Tři sta karet strojů a žádný konec: přišla zima. Divočina je ztracena.
 end-victory = Divočina je zachráněna: všechny tábory stojí a všechny továrny zarostly lesem.
 end-core = Stavba jádra je dokončena: stojí pět továren a stroje staví šestou.
 end-toxic = Toxická katastrofa: na mapě je šest toxických lokalit a přišla sedmá.

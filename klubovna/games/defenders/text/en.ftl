@@ -284,7 +284,7 @@ log-roll-far = Snipers fire at { $me ->
 }: { $face ->
     [0] nothing.
     [one] one wound{ roll-hurts }
-   *[other] { $face } wounds{ roll-hurts }
+   *[other] { $face } wounds, which count among mechs only.
 }
 roll-hurts = { $count ->
     [0] , to no effect.
@@ -316,18 +316,18 @@ log-factory = Factory { $number } is built on { $hex }.
 log-core-mechs = Two mechs guard the core, { $count } in all.
 log-pollution = Pollution reaches { $hex } ({ $count } of 3).
 log-toxic = { $hex } becomes a toxic site; { $left } left on the ring.
-log-direction-right = The machines turn to the right.
-log-direction-left = The machines turn to the left.
+log-direction-right = The machines change direction: now they go right.
+log-direction-left = The machines change direction: now they go left.
 log-hunter = An engine deploys a hunter on { $hex }.
 log-pursuit = { $count ->
     [one] A hunter runs
    *[other] { $count } hunters run
 } from { $origin } to { $hex }.
 log-victory = All camps stand and every factory is rewilded: the wilderness is saved!
-log-loss-core = The machines would build a sixth factory: the core is complete.
-log-loss-toxic = A seventh toxic site: catastrophe.
-log-loss-massacre = A second Defender of the same habitat has died: massacre.
-log-loss-time = Three hundred machine cards, and no end: the winter has come.
+log-loss-core = The machines would build a sixth factory: the core is complete. The wilderness is lost.
+log-loss-toxic = A seventh toxic site: catastrophe. The wilderness is lost.
+log-loss-massacre = A second Defender of the same habitat has died: massacre. The wilderness is lost.
+log-loss-time = Three hundred machine cards, and no end: the winter has come. The wilderness is lost.
 end-victory = The wilderness is saved: every camp stands, and every factory is rewilded.
 end-core = The core is complete: five factories stand, and the machines build a sixth.
 end-toxic = Toxic catastrophe: six toxic sites lie on the map, and a seventh came.
