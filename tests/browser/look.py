@@ -189,6 +189,8 @@ def shell(browser: Browser, camera: Camera, games: list[str], _: argparse.Namesp
             if all(camera.has(f"shell-{name}-{size}-{theme}-{lang}") for size, theme, lang in PAGES):
                 continue
             visit()
+            if name.startswith(("lesson-", "puzzle-")):
+                visitor.page.locator(".board").wait_for()
             visitor.page.wait_for_timeout(900)
             photograph(visitor.page, camera, "Shell", f"shell-{name}", about, PAGES)
         visitor.context.close()

@@ -3,7 +3,7 @@
 // all in rem
 const [HIGH, SHORT] = [12.75, 6.75]; // the hand with its texts or large pictures, and as a row of names
 const [LEAST, LESS] = [10.25, 8.5]; // who stands above and below the bases; while cards are offered
-const TEXT = 3.25; // of a base, where it is not shown
+const TEXT = 5.25; // of a base, where it is not shown: the longest, or it would come and go
 const GAP = 0.5; // between the parts of the board
 const MARGIN = 1; // the last part stands in the margin of the cloth
 
