@@ -22,7 +22,7 @@ class Level:
 
 
 def newcomer(seed: int | str, budget: Budget) -> Bot:
-    """Sees what is obvious and its own, likes what shines, and notices half of its options."""
+    """Sees what is obvious and its own, likes what shines, and overlooks a third of its options."""
     return Person(seed, NEWCOMER)
 
 
