@@ -156,7 +156,8 @@ class Guest:
 
     def changed(self, what: set[str]) -> None:
         """The table has changed (called between two commands, never while one is being stored)."""
-        assert self.desk is not None
+        if self.desk is None:
+            return  # it has just left
         if self.desk.room is not None:
             self.show(self.desk, self.desk.room, what)
         elif TABLE in what:
@@ -259,6 +260,7 @@ class Guest:
                 task.cancel()
                 with contextlib.suppress(asyncio.CancelledError, Exception):
                     await task
+            self.desk = None  # guests go when garbage is swept, and their tables need not wait for that
             self.has_left.set()
 
     async def read(self) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from typing import Any
 
 import msgspec
@@ -771,6 +773,33 @@ def test_the_heartbeat_carries_the_version_and_sync_mends(file: str) -> None:
                 while fresh.position is None or fresh.position.version < anna.version:
                     await fresh.next()
                 assert fresh.stories[0] == anna.stories[0]
+
+    run(work())
+
+
+def test_a_table_goes_with_its_last_guest(file: str) -> None:
+    """Garbage is swept every ten minutes, and a table is large."""
+
+    async def work() -> None:
+        async with club(file) as here:
+            anna, ben = await here.table(people=2)
+            await play([anna, ben], 6)
+            desk = here.clubhouse.desks[anna.room]
+            room = weakref.ref(desk.room)
+            gc.disable()
+            try:
+                for client in (anna, ben):
+                    await client.socket.close()
+                while desk.watchers:
+                    await asyncio.sleep(0.01)
+                del here.clubhouse.desks[anna.room], desk
+                for _ in range(200):
+                    if room() is None:
+                        return
+                    await asyncio.sleep(0.01)
+                raise AssertionError(gc.get_referrers(room()))
+            finally:
+                gc.enable()
 
     run(work())
 
