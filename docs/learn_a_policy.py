@@ -110,9 +110,13 @@ class Policy:
         self.spread: Array = spread[self.columns]
         inside = [len(self.columns), hidden, hidden]
         self.weights: Any = (layers([*inside, len(self.answers)], self.draw), layers([*inside, 1], self.draw))
+        self.curiosity: float = curiosity
+        self.go_on(pace)
+
+    def go_on(self, pace: float) -> None:
+        """Learn at this pace from now on."""
         self.optimiser: Any = optax.chain(optax.clip_by_global_norm(0.5), optax.adam(pace))
         self.memory: Any = self.optimiser.init(self.weights)
-        self.curiosity: float = curiosity
 
     def known(self, rows: Array, masks: Array) -> tuple[Array, Array]:
         """What of an observation the network looks at; where no legal answer is known to it, all are."""
@@ -306,7 +310,8 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=64, help="stepped together")
     parser.add_argument("--round", type=int, default=128, help="matches in a round, after which it learns")
     parser.add_argument("--hidden", type=int, default=64)
-    parser.add_argument("--pace", type=float, default=0.001)
+    parser.add_argument("--lesson-pace", type=float, default=0.0007, help="of learning while it follows them")
+    parser.add_argument("--pace", type=float, default=0.001, help="of learning while it plays")
     parser.add_argument("--curiosity", type=float, default=0.01)
     parser.add_argument("--against", default="random", help="levels of bots to measure it by")
     parser.add_argument("--games", type=int, default=200, help="against each")
@@ -316,7 +321,7 @@ def main() -> None:
     keep = bool(given.rival)  # bots think in worlds, which a match has to allow for
     several = [environments.numbered(given.game, given.seats, options, keep) for _ in range(given.matches)]
     matches = Matches(several, seed=1)
-    policy = Policy(*first_look(matches, 2 * given.matches), given.hidden, given.pace, given.curiosity)
+    policy = Policy(*first_look(matches, 2 * given.matches), given.hidden, given.lesson_pace, given.curiosity)
     rivals = Rivals(matches, given.rival)
 
     def tell() -> None:
@@ -332,6 +337,7 @@ def main() -> None:
     if given.lessons:
         policy.follow(lessons(given.game, given.seats, policy, given.teacher, given.lessons, options))
         tell()
+    policy.go_on(given.pace)
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C: enough, how good is it?
         while clock.minutes < given.minutes:
             policy.learn(play(matches, policy, rivals, given.round))
