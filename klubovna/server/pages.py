@@ -51,9 +51,9 @@ class Pages(StaticFiles):
         """A missing folder is no mistake here."""
 
     def is_for_people(self, path: str, scope: Scope) -> bool:
-        """Somebody has typed or followed an address: files that pages ask for have an ending."""
+        """Somebody has typed or followed an address, whatever is in it; the files of the pages lie in `assets`."""
         accepts = Headers(scope=scope).get("accept", "")
-        return "text/html" in accepts and "." not in path.rsplit("/", 1)[-1] and (self.folder / "index.html").exists()
+        return "text/html" in accepts and not path.startswith("assets/") and (self.folder / "index.html").exists()
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.startswith(("api/", "ws/")) or path in ("api", "ws"):

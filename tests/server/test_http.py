@@ -477,10 +477,9 @@ def test_pages(file: str, tmp_path: Path) -> None:
                 "/ws",
             ):
                 assert reason(await here.http.get(path), 404) == "no-page", path
-            lost = await here.http.get(
-                "/nowhere", headers={"accept": "text/html"}
-            )  # people get a page, with its status
-            assert lost.status_code == 404 and "<title>club" in lost.text
+            for path in ("/nowhere", "/nowhere.html", "/t/a%2Fb.c"):  # people get a page, with its status
+                lost = await here.http.get(path, headers={"accept": "text/html"})
+                assert lost.status_code == 404 and "<title>club" in lost.text, path
             script = await here.http.get("/assets/none.js", headers={"accept": "text/html"})
             assert reason(script, 404) == "no-page"
             for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//secret.txt"):
