@@ -224,6 +224,23 @@ class Visitor:
             options.nth(chance.randrange(count)).click(timeout=3000, no_wait_after=True)  # it leads to no other page
         return count > 0
 
+    def answer(self, chance: random.Random) -> None:
+        """As a click in the list does, twice where care is asked for; ticks until there is enough."""
+        self.page.evaluate(
+            """([draw, done]) => {
+                const list = document.getElementById("options");
+                const now = ":is(button, input):not(:disabled, [data-always])"; // nothing for later questions
+                const all = [...list.querySelectorAll(now)];
+                const boxes = all.filter((one) => one.type === "checkbox" && !one.checked);
+                const buttons = all.filter((one) => one.type !== "checkbox");
+                const from = boxes.length && !(buttons.length && done) ? boxes : buttons.length ? buttons : all;
+                const one = from[Math.floor(draw * from.length)];
+                one?.click();
+                if (one?.matches(".careful")) setTimeout(() => one.click());
+            }""",
+            [chance.random(), chance.random() < 0.6],
+        )
+
 
 def without_toy(route: Route) -> None:
     """The shelf as it is outside these tests."""

@@ -116,7 +116,7 @@ def play_on(visitor: Visitor, chance: random.Random, answers: int) -> bool:
     for _ in range(answers):
         if not wait_for_question(visitor):
             return False
-        answer(visitor, chance)
+        visitor.answer(chance)
     return wait_for_question(visitor)
 
 
@@ -124,24 +124,6 @@ def wait_for_question(visitor: Visitor) -> bool:
     ready = ":root:not(:has(main[data-busy])) #options :is(button, input):not(:disabled)"
     visitor.page.locator(f"{OVER}, {ready}").first.wait_for(timeout=30_000, state="attached")
     return not visitor.over
-
-
-def answer(visitor: Visitor, chance: random.Random) -> None:
-    """As a click in the list does, twice where care is asked for; ticks until there is enough."""
-    visitor.page.evaluate(
-        """([draw, done]) => {
-            const list = document.getElementById("options");
-            const now = ":is(button, input):not(:disabled, [data-always])"; // nothing for later questions
-            const all = [...list.querySelectorAll(now)];
-            const boxes = all.filter((one) => one.type === "checkbox" && !one.checked);
-            const buttons = all.filter((one) => one.type !== "checkbox");
-            const from = boxes.length && !(buttons.length && done) ? boxes : buttons.length ? buttons : all;
-            const one = from[Math.floor(draw * from.length)];
-            one?.click();
-            if (one?.matches(".careful")) setTimeout(() => one.click());
-        }""",
-        [chance.random(), chance.random() < 0.6],
-    )
 
 
 # --- the same moment in every dress

@@ -9,7 +9,7 @@ import pytest
 
 from tests.browser.automata import seated
 from tests.browser.kit import Party
-from tests.browser.look import answer, wait_for_question
+from tests.browser.look import wait_for_question
 
 # every reason that the status line gives while something is being shown
 WATCH = """() => {
@@ -33,7 +33,7 @@ def test_a_forced_step_of_ones_own_says_why_nobody_was_asked(party: Party, game:
     for _ in range(60):
         if mine.count() > before or not wait_for_question(visitor):
             break
-        answer(visitor, chance)
+        visitor.answer(chance)
         wait_for_question(visitor)
     assert mine.count() > before, "the log says it of one's own steps"
     assert WHY[game] in page.evaluate("() => [...window.reasons]"), "and so did the caption"

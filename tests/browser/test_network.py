@@ -58,7 +58,7 @@ def play_through(visitor: Visitor, game: str, seed: int, holes: float) -> dict[s
         if visitor.over:
             break
         with contextlib.suppress(Error):  # the line went dead under the hand: look again
-            visitor.choose_from_list(chance)
+            visitor.answer(chance)
     expect(page.locator(OVER)).to_be_visible()
     table = visitor.house.get("/api/rooms/" + address.rsplit("/", 1)[1])
     assert table["status"] == "over"
