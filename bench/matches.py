@@ -50,9 +50,8 @@ COLUMNS = (
 MATCHES = 21  # among which the longest is looked for
 
 
-def play(match: Match, seed: int) -> int:
+def play(match: Match, draw: Callable[[], float]) -> int:
     """Random answers to the end, as somebody who uses the package would give them; returns how many."""
-    draw = random.Random(seed).random
     while not match.over:
         ask = match.asks[0]
         match.answer(ask.seat, ask.options[int(draw() * len(ask.options))].key)
@@ -66,6 +65,7 @@ class Answers:
         self.game = game
         self.seats = seats
         self.seed = 0
+        self.draw = random.Random(1).random
 
     def slice(self, seconds: float) -> float:
         """Answers per CPU second."""
@@ -73,7 +73,7 @@ class Answers:
         started = time.process_time()
         while True:
             self.seed += 1
-            answers += play(new_match(self.game, self.seats, self.seed), self.seed)
+            answers += play(new_match(self.game, self.seats, self.seed), self.draw)
             spent = time.process_time() - started
             if spent >= seconds:
                 return answers / spent
@@ -89,13 +89,18 @@ def milliseconds(action: Callable[[], object], times: int = 7) -> float:
     return min(spent) * 1000
 
 
+def random_match(game: Game, seats: int, seed: int) -> Match:
+    match = new_match(game, seats, seed)
+    play(match, random.Random(seed).random)
+    return match
+
+
 def memory(game: Game, seats: int, seed: int) -> tuple[int, int, int]:
     """Bytes that a finished match holds, those that its events hold, and its answers."""
-    play(new_match(game, seats, seed), seed)  # what is made once and shared is made now
+    random_match(game, seats, seed)  # what is made once and shared is made now
     gc.collect()
     tracemalloc.start()
-    match = new_match(game, seats, seed)
-    play(match, seed)
+    match = random_match(game, seats, seed)
     gc.collect()
     whole = tracemalloc.get_traced_memory()[0]
     match.events.clear()
@@ -107,7 +112,7 @@ def memory(game: Game, seats: int, seed: int) -> tuple[int, int, int]:
 
 def by_length(game: Game, seats: int) -> list[int]:
     """The seeds of random matches, the shortest first."""
-    return sorted(range(MATCHES), key=lambda seed: play(new_match(game, seats, seed), seed))
+    return sorted(range(MATCHES), key=lambda seed: random_match(game, seats, seed).version)
 
 
 def room_entries(game: Game, seats: int, seed: int) -> list[Entry]:
@@ -146,8 +151,7 @@ def figures(game: Game, seats: int, rounds: int, seconds: float) -> list[float]:
     seeds = by_length(game, seats)
     seed = seeds[-1]
     whole, events, version = memory(game, seats, seed)
-    match = new_match(game, seats, seed)
-    play(match, seed)
+    match = random_match(game, seats, seed)
     twins, unsaved = [match.fork() for _ in range(7)], [match.at(version) for _ in range(7)]
     record = match.save()
     entries = room_entries(game, seats, seed)
