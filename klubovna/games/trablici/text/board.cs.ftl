@@ -16,13 +16,18 @@ board-why-place-barricade = Přes kteroukoli nepřekrytou kartu. Novou řadu nez
 board-why-flip_or_stop = Když skončíš, bereš celou řadu. Karta, která se nikam nehodí, je smůla a nebereš nic.
 board-why-take_row = Bereš všechny její karty. Vpravo je, co ti dá.
 board-why-resolve = Akční karty odměny se vyhodnotí po jedné, pořadí je na tobě.
+board-resolve-axe = Odhodíš jednu kartu ze své sbírky. Zombíci z téhle řady v ní ještě nejsou.
+board-resolve-net = Ukradneš jednu kartu komukoli z ostatních.
+board-resolve-shotgun = Určíš číslo a každý z ostatních jednu takovou kartu odhodí.
 board-why-axe = Jednu kartu své sbírky odhodíš.
 board-why-net = Jednu kartu si vezmeš ze sbírky někoho jiného.
 board-why-shotgun = Každý z ostatních odhodí jednu takovou kartu, má-li ji.
 board-why-horde = 1-2-3-4-5, nebo čtyři karty stejného čísla: 10 bodů, které už nikdo nevezme.
 board-why-pick = Po cizím tahu si každý z ostatních vezme jednu kartu z libovolné řady.
 
-board-points-short = b.
+board-points-short = { $points ->
+   *[other] b.
+}
 board-points = { $points ->
     [one] bod
     [few] body
@@ -95,7 +100,7 @@ board-net-word = síť
 board-shotgun-word = brokovnice
 board-nobody = nikdo nic
 board-horde-ready = Máš na hordu.
-board-missing = Do hordy chybí: { $numbers }
+board-missing = Na hordu stačí { $numbers }
 board-risk = { $failing } z { $of }
 board-risk-why = zbylých karet by se teď nikam { $failing ->
     [one] nevešla.
@@ -132,3 +137,6 @@ board-does-barricade = Překrytá karta nemá číslo ani barvu, dokud si ji ně
 forced-place = Jediná možnost: jinam karta nepatří.
 forced-take_row = Jediná možnost: jiná řada k braní není.
 forced-pick = Jediná možnost: jiná karta k braní není.
+forced-resolve = Jiná akční karta na vyhodnocení nečeká.
+forced-axe = Jediná možnost: ve sbírce jsou jen karty jednoho čísla.
+forced-net = Jediná možnost: nikdo nemá nic jiného.

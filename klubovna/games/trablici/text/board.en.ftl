@@ -16,13 +16,19 @@ board-why-place-barricade = Over any uncovered card. It never begins a row.
 board-why-flip_or_stop = Stop and you take a whole row. A card that fits nowhere is bad luck, and you take nothing.
 board-why-take_row = You take all its cards. On the right is what it gives you.
 board-why-resolve = The action cards of your reward take effect one by one, in your order.
+board-resolve-axe = You discard one card of your collection. The zombies of this row are not in it yet.
+board-resolve-net = You steal one card from any of the others.
+board-resolve-shotgun = You name a number, and each of the others discards one such card.
 board-why-axe = One card of your collection goes.
 board-why-net = You take one card from somebody else's collection.
 board-why-shotgun = Each of the others discards one such card, if they have one.
 board-why-horde = 1-2-3-4-5, or four cards of one number: 10 points that nobody can take away.
 board-why-pick = After somebody else's turn each of the others takes one card from any row.
 
-board-points-short = pts
+board-points-short = { $points ->
+    [one] pt
+   *[other] pts
+}
 board-points = { $points ->
     [one] point
    *[other] points
@@ -92,7 +98,7 @@ board-net-word = net
 board-shotgun-word = shotgun
 board-nobody = nobody loses
 board-horde-ready = A horde is ready.
-board-missing = For a horde you need: { $numbers }
+board-missing = A { $numbers } makes a horde
 board-risk = { $failing } of { $of }
 board-risk-why = cards left would fit nowhere now.
 
@@ -123,3 +129,6 @@ board-does-barricade = A covered card has neither number nor colour until somebo
 forced-place = The only possibility: the card belongs nowhere else.
 forced-take_row = The only possibility: there is no other row to take.
 forced-pick = The only possibility: there is no other card to take.
+forced-resolve = No other action card waits to take effect.
+forced-axe = The only possibility: the collection holds cards of one number only.
+forced-net = The only possibility: nobody has anything else.

@@ -37,6 +37,7 @@ card-axe = { $colour ->
         [purple] fialovou
        *[orange] oranžovou
     } sekyrou
+    .kind = axe
 card-net = { $colour ->
     [green] zelená
     [purple] fialová
@@ -52,6 +53,7 @@ card-net = { $colour ->
         [purple] fialovou
        *[orange] oranžovou
     } sítí
+    .kind = net
 card-shotgun = { $colour ->
     [green] zelená
     [purple] fialová
@@ -208,7 +210,10 @@ log-shot = { $me ->
 log-no-effect = { $me ->
     [seat] Nemáš
    *[other] { $seat } nemá
-} na co použít { $card-acc }.
+} na co použít { $card-acc }: { $card-kind ->
+    [axe] sbírka je prázdná
+   *[net] nikdo jiný žádnou kartu nemá
+}.
 log-horde = { $me ->
     [seat] Vytváříš
    *[other] { $seat } vytváří

@@ -17,11 +17,13 @@ card-axe = { $colour ->
     [purple] purple
    *[orange] orange
 } axe
+    .kind = axe
 card-net = { $colour ->
     [green] green
     [purple] purple
    *[orange] orange
 } net
+    .kind = net
 card-shotgun = { $colour ->
     [green] green
     [purple] purple
@@ -38,7 +40,7 @@ ask-place = Where does the { $card } go?
 ask-flip_or_stop = Flip another card, or stop and take a row?
 ask-take_row = Which row do you take?
 ask-resolve = Which action card works next?
-ask-axe = The axe: which of your numbers loses a card?
+ask-axe = The axe: which card of your collection goes?
 ask-net = The net: whose card do you steal?
 ask-shotgun = The shotgun: which number do the others lose?
 ask-horde = Form a horde?
@@ -134,7 +136,10 @@ log-shot = { $me ->
 log-no-effect = { $me ->
     [seat] You have
    *[other] { $seat } has
-} no use for the { $card }.
+} no use for the { $card }: { $card-kind ->
+    [axe] the collection is empty
+   *[net] nobody else has a card
+}.
 log-horde = { $me ->
     [seat] You form
    *[other] { $seat } forms

@@ -4,6 +4,7 @@
 const [HIGH, SHORT] = [12.75, 6.75]; // the hand with its texts or large pictures, and as a row of names
 const [LEAST, LESS] = [10.25, 8.5]; // who stands above and below the bases; while cards are offered
 const TEXT = 5.25; // of a base, where it is not shown: the longest, or it would come and go
+const OFFER = 20; // cards to choose from with their texts, where only their pictures are shown: the tallest, as above
 const GAP = 0.5; // between the parts of the board
 const MARGIN = 1; // the last part stands in the margin of the cloth
 
@@ -13,18 +14,21 @@ export class Room {
   slim = $state(false);
   /** The texts of bases are left to the lens, too. */
   silent = $state(false);
+  /** And those of the cards to choose from. */
+  bare = $state(false);
 
-  /** To be called when what lies on the table has changed and is drawn. */
+  /** To be called when what lies on the table has changed and is drawn, and when something has given way. */
   measure(offering: boolean) {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const high = (part: string) => (this.board?.querySelector<HTMLElement>(part)?.offsetHeight ?? 0) / rem;
     if (!this.board || high(".card-of-base") === 0) return;
     const hand = high(".held-place");
-    const card = high(".card-of-base") + (this.silent ? TEXT : 0);
-    const middle = high(".middle") - high(".bases") + card + (offering ? LESS : LEAST);
-    const rest = high(".upper") + middle + high(".mine") - hand + 2 * GAP;
+    const middle = high(".middle") - high(".bases") + high(".card-of-base") + (offering ? LESS : LEAST);
+    const least = high(".upper") + middle + high(".mine") - hand + 2 * GAP; // with the texts that are shown now
+    const rest = least + (this.silent ? TEXT : 0);
     const room = this.board.clientHeight / rem + MARGIN;
     this.slim = hand > 0 && rest + HIGH > room;
+    this.bare = offering && this.silent && least + (this.bare ? OFFER - high(".offer") : 0) + SHORT > room;
     this.silent = rest + (this.slim ? SHORT : hand) > room;
   }
 }

@@ -9,7 +9,7 @@ import { BASE_FIGURES, CARD_FIGURES, FACTION_FIGURES } from "./figures";
 import { handKey, minionKey } from "./keys";
 import { BASES, CARDS, FACTIONS } from "./printed";
 import { SPECTATOR, type BaseId, type CardId, type Event, type Player, type View } from "./shapes";
-import { around, besides, chip, handKeys, kindOf, knownDeck, knownHand, latestScoring, longestWord, offered, recentDeed, revealed, scorings } from "./view";
+import { around, baseInQuestion, besides, chip, handKeys, kindOf, knownDeck, knownHand, latestScoring, longestWord, nextToFall, offered, recentDeed, revealed, scorings } from "./view";
 
 const texts = join(import.meta.dirname, "../../../../klubovna/games/smash_up/text");
 const bundle = (lang: string) => new Bundle(lang, [`${lang}.ftl`, `board.${lang}.ftl`].map((file) => readFileSync(join(texts, file), "utf8")));
@@ -45,6 +45,26 @@ it("has words for every question, in both languages", () => {
 it("seats everybody after me, and me last", () => {
   expect(around(4, 1)).toEqual([2, 3, 0, 1]);
   expect(around(3, null)).toEqual([0, 1, 2]);
+});
+
+it("knows the base that matters, for a screen that shows one at a time", () => {
+  const warbot = { id: "warbot.2", card: "warbot" as const, seat: 0, power: 4, modifiers: [], microbot: false, marks: [], actions: [] };
+  const place = (id: BaseId, power: number, breakpoint: number, minions = [warbot].slice(1)): View["bases"][number] => ({
+    id, power, breakpoint, minions, ready: false, off: false, ignoredBy: [], barred: [], actions: [], players: [],
+  });
+  const bases = [place("tortuga", 0, 21), place("tar_pits", 9, 16), place("jungle_oasis", 4, 12, [warbot])];
+  const [played, hit]: Event[] = [
+    { kind: "play-minion", rule: "", args: { seat: { seat: 0 }, card: card("warbot"), base: base("tar_pits"), what: "warbot.2" } },
+    { kind: "boost", rule: "", args: { card: card("warbot"), amount: 4, what: "warbot.2" } },
+  ];
+  const about = (event: Event | null, asked: string | null, scoring: BaseId | null = null) => baseInQuestion({ bases, scoring }, event, { about: asked });
+  expect(about(played!, null)).toBe("tar_pits");
+  expect(about(hit!, "howl")).toBe("jungle_oasis");
+  expect(about(hit!, "tortuga")).toBe("tortuga");
+  expect(about(null, null, "tar_pits")).toBe("tar_pits");
+  expect(about(null, null)).toBeNull();
+  expect(nextToFall(bases)).toBe("tar_pits");
+  expect(nextToFall([bases[0]!])).toBeNull();
 });
 
 it("finds what can be chosen but does not lie on the table", () => {

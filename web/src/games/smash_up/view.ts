@@ -1,5 +1,5 @@
 /** What the board of Smash Up counts out of the view and of what it is told. */
-import type { Batch, Choice, Named, Who } from "../../protocol";
+import type { Ask, Batch, Choice, Named, Who } from "../../protocol";
 import { idOf } from "../../table/refs";
 import { BASES, CARDS, FACTIONS } from "./printed";
 import type { Base, BaseId, CardId, Event, FactionId, Play, View } from "./shapes";
@@ -28,6 +28,23 @@ export const ALL_FACTIONS = Object.keys(FACTIONS).filter(isFaction);
 /** Seats in the order of the table, beginning after me; I come last. A spectator sees them from the first seat on. */
 export function around(seats: number, seat: number | null): number[] {
   return Array.from({ length: seats }, (_, at) => (seat === null ? at : (seat + 1 + at) % seats));
+}
+
+// --- the base that matters, where not all can be seen at once
+
+/** The base in play that my question or what is being told is about; null where that is none, or several. */
+export function baseInQuestion(view: Pick<View, "bases" | "scoring">, event: Event | null, ask: Pick<Ask, "about"> | null): BaseId | null {
+  const named = event && "base" in event.args ? idOf(event.args.base) : null;
+  const what = event && "what" in event.args ? event.args.what : null;
+  const holds = (base: Base) => [...base.actions, ...base.minions, ...base.minions.flatMap((one) => one.actions)].some((one) => one.id === what);
+  const called = (id: string | null | undefined) => view.bases.find((base) => base.id === id);
+  return (called(ask?.about) ?? called(named) ?? view.bases.find(holds) ?? called(view.scoring))?.id ?? null;
+}
+
+/** The base to which least is lacking, once somebody is there. */
+export function nextToFall(bases: Pick<Base, "id" | "breakpoint" | "power">[]): BaseId | null {
+  const begun = bases.filter((base) => base.power > 0);
+  return begun.sort((one, two) => one.breakpoint - one.power - (two.breakpoint - two.power))[0]?.id ?? null;
 }
 
 // --- what I know of hidden cards: what all have seen, and what I have seen besides
