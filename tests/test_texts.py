@@ -262,6 +262,18 @@ def source_of(book: Book, id: str) -> str:
     return serialize(Resource([book.entries[id]]))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_component_is_called_like_a_tool_of_the_table(lang: str) -> None:
+    """A button with the name of a faction would be taken for it."""
+    shell = (ROOT / "web" / "src" / "i18n" / f"tables.{lang}.ftl").read_text("utf-8")
+    tools = re.findall(r"^(?:advice|undo|log|chat|options|people) = (.+)$", shell, re.M)
+    assert len(tools) == 6
+    for game in GAMES:
+        for file in (ROOT / "klubovna" / "games" / game / "text").glob(f"*{lang}.ftl"):
+            named = re.findall(r"^((?!ask|log|board|why|page|rule)[\w-]+) = (.+)$", file.read_text("utf-8"), re.M)
+            assert [(game, id) for id, name in named if name in tools] == []
+
+
 def test_the_terminal_keeps_no_text_that_nobody_reads() -> None:
     files = [
         *(ROOT / "klubovna/terminal").glob("*.py"),

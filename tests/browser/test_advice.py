@@ -57,13 +57,13 @@ def test_pointing_at_an_option_says_what_it_would_do(party: Party) -> None:
 def test_advice_first_says_where_to_look_and_then_what_to_do(party: Party, game: str, size: tuple[int, int]) -> None:
     visitor = at_table(party, game, size)
     page = visitor.page
-    page.get_by_role("button", name="Rada").click()
+    page.get_by_role("button", name="Nápověda").click()
     expect(page.get_by_role("button", name="A co s tím?")).to_be_visible(timeout=ENOUGH)
     expect(page.locator(".chalk")).to_be_attached()
     expect(page.locator(".letters b")).to_have_count(0)
     visitor.picture(f"advice-where-{size[0]}")
     page.get_by_role("button", name="A co s tím?").click()
-    sheet = page.get_by_role("region", name="Rada")
+    sheet = page.get_by_role("region", name="Nápověda")
     expect(sheet).to_contain_text("ze 100")
     expect(sheet.locator("li")).not_to_have_count(0)
     assert 2 <= sheet.locator("li").count() <= 3
@@ -81,7 +81,7 @@ def test_the_host_may_switch_advice_off(party: Party) -> None:
     visitor.home()
     visitor.sit_down("friends")
     page = visitor.page
-    hints = page.get_by_role("checkbox", name="Hráči smějí chtít radu")
+    hints = page.get_by_role("checkbox", name="Hráči smějí chtít nápovědu")
     expect(hints).to_be_checked()
     hints.uncheck()
     expect(hints).not_to_be_checked()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.kit import PHONE, Party, Visitor, serious
@@ -98,6 +99,34 @@ def test_a_first_game_against_a_bot_by_pointing(party: Party) -> None:
     assert "K.O." in told, "the last turn says who was knocked out and by what"
     page.keyboard.press("Escape")
     visitor.look_back()
+
+
+# texts on the cards in the ring that stick out of it, and how much of the window the caption has
+IN_THE_RING = """() => {
+    const ring = document.querySelector('.floor').getBoundingClientRect();
+    const sticksOut = ({ top, bottom }) => top < ring.top - 1 || bottom > ring.bottom + 1;
+    const texts = [...document.querySelectorAll('.clash .text')];
+    const cut = texts.filter((one) => sticksOut(one.getBoundingClientRect()));
+    return [cut.map((one) => one.innerText), document.querySelector('.status .say').clientWidth / innerWidth];
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE, (360, 640)])
+def test_the_longest_texts_stay_in_the_ring(party: Party, size: tuple[int, int]) -> None:
+    with party.beginning("tag_team", ALIKE):
+        visitor = party.visitor("Bára", size=size, pace="step")
+        first_game(visitor)
+        page = visitor.page
+        page.locator(".cards .glow").first.click()
+        page.locator(".gap").last.click()
+        for _ in range(40):
+            page.locator("main[data-beat]").wait_for(timeout=90_000)  # a strong rival may think
+            if "Postrach moří" in page.locator(".status b").inner_text():
+                break
+            page.locator(".playback .btn.main").click()
+        cut, share = page.evaluate(IN_THE_RING)
+        assert cut == []
+        assert share > 0.85 or size[0] > 820, "on a phone the caption has the whole line"
 
 
 class Finger:

@@ -1,6 +1,6 @@
 you = Hráč
 bot-names = Bedřich Cecílie Dorota Emil Františka
-help = číslo = volba, více čísel = volby po sobě, ? = pravidlo, w = co a proč nejde, a = rada, u = zpět, l = celý zápis, b = hlášení chyby, q = konec
+help = číslo = volba, více čísel = volby po sobě, ? = pravidlo, w = co a proč nejde, a = nápověda, u = zpět, l = celý zápis, b = hlášení chyby, q = konec
 prompt = Tvoje volba
 bad-number = Napiš číslo od 1 do { $most }, nebo ? w a u l b q.
 cannot-undo = Není co vzít zpět.

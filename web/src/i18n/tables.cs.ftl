@@ -257,7 +257,7 @@ settings-curtain = Opona při hře na jednom zařízení
 settings-shortcuts = Klávesové zkratky
 shortcut-o = k volbám
 shortcut-r = pravidla k této otázce
-shortcut-h = rada
+shortcut-h = nápověda
 shortcut-u = zpět
 shortcut-s = přeskočit ukazování
 shortcut-esc = položit zvednuté
@@ -308,10 +308,10 @@ why-second = Nejdřív ukaž na to, co svítí, potom sem.
 why-list = Co teď nejde a proč
 why-looking = Hledám pravidlo…
 shortcut-w = co teď nejde a proč
-## Rada
-advice = Rada
+## Nápověda
+advice = Nápověda
 advice-title = Poraď mi
-room-hints = Hráči smějí chtít radu
+room-hints = Hráči smějí chtít nápovědu
 ## Hodiny
 clocks = Hodiny
 clock = Čas

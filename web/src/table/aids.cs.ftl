@@ -1,4 +1,4 @@
-# Co volba udělá a rada: čtou to jen ti, kdo hrají.
+# Co volba udělá a nápověda: čtou to jen ti, kdo hrají.
 foretold-sure = { $name }: { $before } ▸ { $low }
 foretold-about = { $name }: { $before } ▸ nejspíš { $low }
 foretold-range = { $name }: { $before } ▸ { $low } až { $high }
@@ -29,4 +29,4 @@ advice-equal = Vyjde skoro nastejno.
 advice-no-reason = Žádný jednotlivý důvod nevyčnívá.
 advice-but = ale
 advice-play = Zahrát { $letter }
-advice-only-you = Rada je vidět jen tobě.
+advice-only-you = Nápovědu vidíš jen ty.

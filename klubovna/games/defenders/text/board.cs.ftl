@@ -69,7 +69,7 @@ board-do-heal = Léčit
 board-do-heal-text = Ve fungujícím táboře odstraníš všechna svá zranění.
 board-do-take = Předmět
 board-do-take-text = Ve fungujícím táboře získáš předmět jeho frakce, pokud ho nemáš.
-board-do-regroup = Vrátit se
+board-do-regroup = Přeskupit
 board-do-regroup-text = Přeskupení: rovnou do jiného svého fungujícího tábora, s Útočištěm do tábora kohokoli.
 
 ## Kostka zranění

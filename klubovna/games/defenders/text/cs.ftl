@@ -391,7 +391,7 @@ term-factory-dirt = znečištěné továrny
 term-toxic = toxické lokality
 term-dirt = znečištění
 term-hunters = lovci v krajině
-term-enclosed = obehnané hexy
+term-enclosed = ohraničené hexy
 term-threatened = ohrožení vůdci
 term-told = oznámená prostředí
 term-led = vedoucí Strážci
@@ -488,12 +488,12 @@ gauge-tokens = { $me ->
    *[other] Zbylé průlomy – { $who }
 }
 gauge-ap = Akční body
-gauge-mechs = Mechy na mapě
+gauge-mechs = Mechové na mapě
 gauge-pollution = Znečištění na mapě
-gauge-toxic = Toxická místa
+gauge-toxic = Toxické lokality
 gauge-factories = Továrny
 gauge-breaches = Průlomy ve zdech
-gauge-enclosed = Zazděná pole
+gauge-enclosed = Ohraničené hexy
 gauge-killed = Zabití Strážci
 odds-wound = Kostka tě zraní
 odds-death = Zranění někoho zabije

@@ -159,9 +159,9 @@ log-token = { $me ->
    *[other] { $player } holds
 } the first player token.
 log-turn = { $me ->
-    [player] You are
-   *[other] { $player } is
-} on turn with { $card } and { $ap ->
+    [player] You act
+   *[other] { $player } acts
+} with { $card }: { $ap ->
     [one] one action point
    *[other] { $ap } action points
 }.
@@ -457,7 +457,7 @@ gauge-pollution = Pollution on the map
 gauge-toxic = Toxic sites
 gauge-factories = Factories
 gauge-breaches = Breaches in the walls
-gauge-enclosed = Walled-in hexes
+gauge-enclosed = Enclosed hexes
 gauge-killed = Defenders killed
 odds-wound = The die wounds you
 odds-death = The wound kills somebody

@@ -656,5 +656,5 @@ unit-knockouts = { $count } { $count ->
    *[other] K.O.
 }
 # co ukáže volba předem (gauges.py): jméno údaje, za ním stojí „9 ▸ 12“
-gauge-health = Životy – { $fighter }
+gauge-health = BZ – { $fighter }
 gauge-power = Síla – { $fighter }
