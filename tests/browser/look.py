@@ -17,8 +17,9 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from itertools import groupby
+from itertools import chain, groupby
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
@@ -26,8 +27,10 @@ from playwright.sync_api import Error as PlaywrightError
 from klubovna.games import GAMES
 from klubovna.teacher.puzzle import puzzles_of
 from tests.browser.automata import seated
-from tests.browser.kit import ARGUMENTS, CHROMIUM, DESK, OVER, PHONE, ROOT, House, Party, Visitor, without_toy
+from tests.browser.kit import ARGUMENTS, CHROMIUM, DESK, OVER, PHONE, ROOT, SHORT, House, Party, Visitor, without_toy
 from tests.browser.moments import Moment, Stale, Table, find, kinds_of
+from tests.browser.test_card import write_results
+from tests.browser.test_study import finished_match
 
 ALBUM = ROOT / "artifacts" / "look"
 SIZES = {
@@ -40,6 +43,7 @@ SIZES = {
     "2560x1080": (2560, 1080),
 }
 Look = tuple[str, str, str]  # size, dress, language
+Screen = tuple[str, str, Callable[[], object]]  # its name, what it is, and the way there
 PAGES: list[Look] = [
     ("360", "day", "cs"),
     ("390", "evening", "cs"),
@@ -81,13 +85,14 @@ class Camera:
     def has(self, name: str) -> bool:
         return not self.again and (ALBUM / f"{name}.json").exists()
 
-    def take(self, page: Page, name: str, group: str, about: str = "") -> None:
-        """`group` is the heading that it stands under; `about` is said before what the page itself says."""
+    def take(self, page: Page, name: str, group: str, about: str = "", whole: bool = False) -> None:
+        """`group` is the heading that it stands under; `about` is said before what the page itself says. `whole`: with
+        what lies below the fold, too."""
         if self.has(name):
             return
         page.mouse.move(1, 1)  # nothing is pointed at
         page.wait_for_timeout(120)
-        page.screenshot(path=ALBUM / f"{name}.jpg", type="jpeg", quality=72)
+        page.screenshot(path=ALBUM / f"{name}.jpg", type="jpeg", quality=72, full_page=whole)
         size = page.viewport_size or {"width": 0, "height": 0}
         told = {
             "group": group,
@@ -140,7 +145,9 @@ def speak(page: Page, lang: str) -> None:
     page.reload()
 
 
-def photograph(page: Page, camera: Camera, group: str, name: str, about: str, looks: list[Look]) -> None:
+def photograph(
+    page: Page, camera: Camera, group: str, name: str, about: str, looks: list[Look], whole: bool = False
+) -> None:
     """One moment in these windows, dresses and languages; afterwards the window is a desk and the language Czech."""
     for lang in ("cs", "en"):
         wanted = [(size, theme) for size, theme, spoken in looks if spoken == lang]
@@ -154,7 +161,7 @@ def photograph(page: Page, camera: Camera, group: str, name: str, about: str, lo
         for size, theme in wanted:
             dress(page, size, theme)
             page.wait_for_timeout(250)
-            camera.take(page, f"{name}-{size}-{theme}-{lang}", group, f"{about}, {theme}, {lang}")
+            camera.take(page, f"{name}-{size}-{theme}-{lang}", group, f"{about}, {theme}, {lang}", whole)
         dress(page, "1440", "day")
         if lang == "en":
             speak(page, "cs")
@@ -165,21 +172,23 @@ def photograph(page: Page, camera: Camera, group: str, name: str, about: str, lo
 
 def shell(browser: Browser, camera: Camera, games: list[str], _: argparse.Namespace) -> None:
     with open_house() as house:
-        visitor = Party(browser, house).visitor()
+        party = Party(browser, house)
+        visitor = party.visitor()
         visitor.page.route("**/api/games", without_toy)
-        for name, about, visit in screens(visitor, games):
+        for name, about, visit in chain(screens(visitor, games), member(party, visitor), evening(party, visitor)):
             if all(camera.has(f"shell-{name}-{size}-{theme}-{lang}") for size, theme, lang in PAGES):
                 continue
             visit()
             if name.startswith(("lesson-", "puzzle-")):
                 visitor.page.locator(".board").wait_for()
             visitor.page.wait_for_timeout(900)
-            photograph(visitor.page, camera, "Shell", f"shell-{name}", about, PAGES)
-        visitor.context.close()
+            photograph(visitor.page, camera, "Shell", f"shell-{name}", about, PAGES, whole=True)
+        for one in party.visitors:
+            one.context.close()
 
 
-def screens(visitor: Visitor, games: list[str]) -> Iterator[tuple[str, str, Callable[[], object]]]:
-    """Every page that is not a running table: its name, what it is, and the way there."""
+def screens(visitor: Visitor, games: list[str]) -> Iterator[Screen]:
+    """Every page that is not a running table and asks for no card."""
     page, address = visitor.page, visitor.house.address
 
     def at(path: str) -> Callable[[], object]:
@@ -196,11 +205,6 @@ def screens(visitor: Visitor, games: list[str]) -> Iterator[tuple[str, str, Call
         page.evaluate("localStorage.removeItem('klubovna.tables')")
         page.goto(table)
 
-    def card() -> None:
-        page.goto(address + "/card")
-        page.locator("button.main").first.click()
-        page.locator(".id h1").wait_for()
-
     yield "home", "home", at("/")
     yield "about", "about the clubhouse", at("/about")
     yield "no-page", "an address that does not exist", at("/nowhere")
@@ -214,10 +218,117 @@ def screens(visitor: Visitor, games: list[str]) -> Iterator[tuple[str, str, Call
         for puzzle in puzzles_of(GAMES[game])[:1]:
             yield f"puzzle-{game}", f"a puzzle of {game}", at(f"/puzzle/{game}/{puzzle.id}")
     yield "card-none", "nobody's card", at("/card")
-    yield "card", "a card", card
     yield "club", "the club", at("/club")
     yield "privacy", "privacy", at("/privacy")
     yield "home-mine", "home of somebody with tables", at("/")
+
+
+def member(party: Party, visitor: Visitor) -> Iterator[Screen]:
+    """What somebody with a card sees: it, all that was played, and a match that is looked at again."""
+    page, house = visitor.page, visitor.house
+
+    def card() -> None:
+        page.goto(house.address + "/card")
+        page.locator("button.main, #devices").first.wait_for()
+        if not page.locator("#devices").count():
+            page.locator("button.main").first.click()
+        page.locator("#devices").wait_for()
+
+    def results() -> None:
+        card()
+        write_results(house)
+        page.reload()
+        page.locator("article .link").first.click()
+
+    def statistics() -> None:
+        page.goto(house.address + "/club")
+        page.locator("summary").first.click()
+
+    def unstudied() -> None:
+        with party.beginning("trablici", SHORT):
+            room = finished_match(house.port, "trablici")
+        page.goto(f"{house.address}/t/{room}/analysis")
+        page.locator("main .btn.main").wait_for()
+
+    def studied() -> None:
+        unstudied()
+        page.locator("main .btn.main").click()
+        page.get_by_role("slider").wait_for(timeout=600_000)
+
+    yield "card", "a card", card
+    yield "results", "a card with results", results
+    yield "statistics", "the club with what was played", statistics
+    yield "unstudied", "before the analysis", unstudied
+    yield "analysis", "an analysis", studied
+
+
+CUP = {"title": "Svatomartinský pohár", "game": "trablici", "form": "swiss", "rounds": 2, "listed": True}
+GUESTS = {"square": "Ben", "triangle": "Cyril", "cross": "Dana od Svaté Kateřiny"}
+
+
+def evening(party: Party, host: Visitor) -> Iterator[Screen]:
+    """An evening from its plan to its result: four people come, and each plays on a page of their own."""
+    page, address = host.page, host.house.address
+    people = [host]
+    place = ""  # of the evening
+
+    def at(path: str) -> Callable[[], object]:
+        return lambda: page.goto(address + path)
+
+    def post(one: Visitor, path: str, body: dict[str, object]) -> dict[str, Any]:
+        answer = one.context.request.post(f"{address}/api/{path}", data=body)
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def planned() -> None:
+        nonlocal place
+        if not place:
+            if not host.context.request.get(f"{address}/api/card").ok:
+                post(host, "card", {"name": "Bára", "figure": "circle", "colour": 0})
+            place = post(host, "evenings", CUP)["info"]["id"]
+            for colour, (figure, name) in enumerate(GUESTS.items(), 1):
+                guest = party.visitor(name)
+                post(guest, "card", {"name": name, "figure": figure, "colour": colour})
+                post(guest, f"evenings/{place}", {"wish": "come"})
+                people.append(guest)
+        page.goto(f"{address}/e/{place}")
+        page.locator(".bill").wait_for()
+
+    def round_played() -> None:
+        """Everybody sits down where the evening has put them, and plays."""
+        chance = random.Random(3)
+        for one in people:
+            one.page.goto(f"{address}/e/{place}")
+            one.page.locator(".bill a.btn.main").click()
+        while not all(one.over for one in people):
+            for one in people:
+                if one.page.locator("#options :is(button, input):not(:disabled)").count():
+                    one.answer(chance)
+            page.wait_for_timeout(30)
+
+    def running() -> None:
+        planned()
+        with party.beginning("trablici", SHORT):
+            post(host, f"evenings/{place}", {"wish": "begin"})
+            round_played()
+            page.goto(f"{address}/e/{place}")
+            page.locator("details summary").first.wait_for()  # the round before
+            page.locator(".bill a.btn.main").wait_for()
+
+    def over() -> None:
+        if not place or host.house.get(f"/api/evenings/{place}")["info"]["status"] == "planned":
+            running()
+        round_played()
+        page.goto(f"{address}/e/{place}")
+        page.locator(".winners").wait_for()
+
+    yield "evenings-none", "no evening yet", at("/evenings")
+    yield "evening-plan", "an evening is planned", at("/evenings/new")
+    yield "evening", "an evening is coming", planned
+    yield "evening-running", "an evening is running", running
+    yield "evening-over", "an evening is over", over
+    yield "evenings", "evenings", at("/evenings")
 
 
 # --- tables of every game

@@ -35,6 +35,23 @@ def make_card(visitor: Visitor) -> None:
     expect(page.get_by_text("členský průkaz č.")).to_be_visible()
 
 
+def write_results(house: House) -> None:
+    """Two dozen rated matches of three games for the one card of this house, against two bots."""
+    engine = make_engine(house.database)
+    with engine.begin() as connection:
+        [member] = connection.execute(select(MEMBER.c.id)).scalars()
+        players = [member_holder(member), "bot:sofie", "bot:vendelin"]
+        for number in range(24):
+            for game, traits in TRAITS.items():
+                places = [
+                    Place(player, (number * 5 + seat) % 3 == 0, float((number * 7 + seat * 3) % 11), traits)
+                    for seat, player in enumerate(players)
+                ]
+                write(connection, Outcome(f"{number:02}{game[:6]}", game, 30 + number * 9, "points", True, 0, places))
+        connection.execute(update(RATING).where(RATING.c.game == "smash_up").values(sigma=4.0))  # as after many more
+    engine.dispose()
+
+
 def carried(page: Page) -> str:
     page.get_by_role("button", name="Ukázat kód").click()
     return page.locator("[data-link]").get_attribute("href") or ""
@@ -200,19 +217,7 @@ def test_results_and_ratings_are_shown(party: Party, own_house: House) -> None:
     party.house = own_house
     visitor = party.visitor("Bára", bypass_csp=True)
     make_card(visitor)
-    engine = make_engine(own_house.database)
-    with engine.begin() as connection:
-        [bara] = connection.execute(select(MEMBER.c.id)).scalars()
-        players = [member_holder(bara), "bot:sofie", "bot:vendelin"]
-        for number in range(24):
-            for game, traits in TRAITS.items():
-                places = [
-                    Place(player, (number * 5 + seat) % 3 == 0, float((number * 7 + seat * 3) % 11), traits)
-                    for seat, player in enumerate(players)
-                ]
-                write(connection, Outcome(f"{number:02}{game[:6]}", game, 30 + number * 9, "points", True, 0, places))
-        connection.execute(update(RATING).where(RATING.c.game == "smash_up").values(sigma=4.0))  # as after many more
-    engine.dispose()
+    write_results(own_house)
     page = visitor.page
     page.reload()
     expect(page.locator("article .number b")).to_have_count(len(TRAITS))

@@ -16,13 +16,13 @@ from tests.server.club import Club, run
 from tests.server.test_http import finished
 
 
-def finished_match(port: int) -> str:
+def finished_match(port: int, game: str = "tag_team") -> str:
     """The table of a short match that two people have played to its end."""
 
     async def work() -> str:
         here = Club(None, None, port)  # type: ignore[arg-type]  # the server is another process
         try:
-            return (await finished(here, "tag_team"))[0].room
+            return (await finished(here, game))[0].room
         finally:
             await here.http.aclose()
 

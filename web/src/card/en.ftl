@@ -159,7 +159,7 @@ table-look = To the table
 ## Results, ratings, statistics
 
 strength-title = How I am doing
-strength-best = The best of the clubhouse
+strength-best = Rankings of the clubhouse
 strength-more = In detail
 rating-give = the true strength is most likely within { $give } of this
 rating-plot = How the rating changed: { $game }
@@ -222,7 +222,7 @@ played-times = { $count ->
     [one] { $count } match
    *[other] { $count } matches
 }
-club-title = The best
+club-title = Rankings
 club-none = Nobody has a settled rating here yet.
 club-statistics = What is played here
 club-played = { $count ->

@@ -145,7 +145,6 @@ not-here = není tu
 ## Pořadí
 
 standings = Pořadí
-standings-none = Až se začne hrát, bude tady.
 standings-out = Kdo je přeškrtnutý, už dál nehraje.
 col-place = Místo
 col-player = Hráč

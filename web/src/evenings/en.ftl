@@ -138,7 +138,6 @@ not-here = not here
 ## Standings
 
 standings = Standings
-standings-none = They will be here once play has begun.
 standings-out = Whoever is crossed out no longer plays.
 col-place = Place
 col-player = Player

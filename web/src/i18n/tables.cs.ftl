@@ -30,7 +30,7 @@ rule = Pravidlo { $number }
 ## Před začátkem
 
 table-opening = Otevírám stůl…
-table-since = Partie skončila a pravidla hry se od té doby změnila. Můžete se podívat, jak byla vidět tehdy.
+table-since = Partie skončila a pravidla hry se od té doby změnila. Můžeš se podívat, jak byla vidět tehdy.
 table-gone = Tady žádný stůl není
 table-gone-why = Odkaz je možná neúplný, nebo byl stůl uklizen. Požádej o nový, nebo si sedni k jinému.
 room-host = Tvůj stůl. Pozvi ostatní, nebo posaď boty, a začněte.

@@ -4,7 +4,7 @@
 
 title-about = About · Klubovna
 title-card = My card · Klubovna
-title-club = The best · Klubovna
+title-club = Rankings · Klubovna
 title-privacy = Privacy · Klubovna
 title-lost = Nothing here · Klubovna
 title-room = { $game }: take a seat · Klubovna
