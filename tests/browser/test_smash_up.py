@@ -417,8 +417,21 @@ def test_four_players_and_five_bases_are_seen_at_once(party: Party) -> None:
         page.locator(".tabs button").last.click()
         expect(page.locator(".tabs .current")).to_contain_text("Nákupní")
         phone.fits()
+        assert page.evaluate(COVERED) == [], "a base's name lies over its pay or its defence"
         phone.picture("smash_up-four-390-day")
 
+
+COVERED = """() => {
+    const over = (one, other) => {
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    };
+    const covered = (scene) => {
+        const title = scene.querySelector('.title');
+        return [...scene.querySelectorAll('.coin, .burst > b')].some((figure) => over(title, figure));
+    };
+    return [...document.querySelectorAll('.card-of-base .scene')].filter(covered).map((scene) => scene.innerText);
+}"""
 
 LISTEN = """
 class Heard extends WebSocket {
