@@ -340,6 +340,20 @@ def test_every_event_of_a_turn_is_shown_once_and_in_order(party: Party) -> None:
         at_once.picture("smash_up-scoring-390-day")
 
 
+def test_a_phone_shows_what_happens_where_it_happens(party: Party) -> None:
+    """Whoever has just played from the hand, below the bases, sees the scoring all the same."""
+    with party.beginning("smash_up", SCORING):
+        page = sit_down(party.visitor("Ida", size=PHONE, pace="brisk", bypass_csp=True))
+        end = page.locator('.thumb [data-key="end"]')
+        end.wait_for()
+        page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+        end.click()
+        seen = "(box) => box && box.top > 100 && box.bottom < innerHeight"
+        page.wait_for_function(
+            f"() => ({seen})(document.querySelector('.podium')?.getBoundingClientRect())", timeout=20_000
+        )
+
+
 def test_a_hand_of_twelve_is_whole(party: Party) -> None:
     """At every size: no card leaves the window, no word of a name is broken, no text is cut."""
     many = "king_rex laseratops armor_stego war_raptor howl rampage natural_selection ninja_acolyte shinobi infiltrate"

@@ -20,6 +20,12 @@ export class Pages {
     if (row && page) row.scrollTo({ left: page.offsetLeft - row.offsetLeft - (row.clientWidth - page.offsetWidth) / 2, behavior: this.behavior });
   }
 
+  /** Whoever was looking at the cards below sees what happens at the bases. */
+  bringUp() {
+    const top = this.row?.getBoundingClientRect().top ?? 0;
+    if (top < 130 || top > innerHeight / 2) this.row?.parentElement?.scrollIntoView({ block: "start", behavior: this.behavior });
+  }
+
   /** Follows the height of the page in sight. */
   measure(): (() => void) | undefined {
     const open = this.pages[this.current];
