@@ -2,17 +2,19 @@
 
 Every promise has a row; where nothing was run, or what was looked up did not answer, it says *not run*. Rows come from
 `artifacts/*.jsonl` (see results.py) and stay in docs/proof.jsonl, so that a page can be made again without running
-everything. The newest run of each kind counts.
+everything. The newest run of each kind counts. Of a run that has begun, its steps stay in tests/soak/steps.
 """
 
 from __future__ import annotations
 
 import json
+import shutil
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any, Final
 
-from tests.soak.results import FOLDER
+from tests.soak.results import BEGUN, FOLDER
 
 DOCS: Final = Path(__file__).parents[2] / "docs"
 KEPT: Final = DOCS / "proof.jsonl"
@@ -79,12 +81,34 @@ def newest(rows: list[dict[str, Any]]) -> dict[str, dict[str, Any]]:
     return found
 
 
-def page(rows: dict[str, dict[str, Any]]) -> str:
+def keep_begun(steps: Path, finished: Collection[str], kept: Path = BEGUN) -> None:
+    """Copies the steps of runs that have begun to where they are kept, and drops those of finished ones."""
+    for path in sorted(steps.glob("*.jsonl")):
+        done = read(path)
+        if len(done) < done[-1].get("of", 0):
+            kept.mkdir(exist_ok=True)
+            shutil.copy(path, kept)
+    for path in sorted(kept.glob("*.jsonl")):
+        if read(path)[-1]["what"] in finished:
+            path.unlink()
+
+
+def begun(kept: Path = BEGUN) -> list[dict[str, Any]]:
+    """The last step of each run that has begun, with how many there are."""
+    return [{**done[-1], "done": len(done)} for done in map(read, sorted(kept.glob("*.jsonl")))]
+
+
+def page(rows: dict[str, dict[str, Any]], unfinished: list[dict[str, Any]]) -> str:
     lines: list[str] = []
     left = dict(rows)
     for word, promise in PROMISES:
+        for step in unfinished:
+            if step["what"].startswith(word):
+                state = f"*begun*: {step['done']} of {step['of']} steps without a fault"
+                lines.append(f"| {promise} | {step['what']} | | | | {state} | | {step['commit']} | |")
+                promise = ""
         mine = [what for what in left if what == word or what.startswith(word + " ")]
-        if not mine:
+        if not mine and promise:
             lines.append(f"| {promise} | | | | | *not run* | | | |")
         for what in mine:
             lines.append(line(promise, left.pop(what)))
@@ -105,8 +129,9 @@ def line(promise: str, row: dict[str, Any]) -> str:
 def main() -> int:
     fresh = [row for path in sorted(FOLDER.glob("*.jsonl")) for row in read(path) if "what" in row and "result" in row]
     rows = newest(sorted(read(KEPT) + fresh, key=lambda row: str(row["date"])))
+    keep_begun(FOLDER / "steps", {row["what"] for row in fresh})
     KEPT.write_text("".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows.values()), "utf-8")
-    PAGE.write_text(page(rows), "utf-8")
+    PAGE.write_text(page(rows, begun()), "utf-8")
     print(f"{PAGE.name}: {len(rows)} runs")
     return 0
 

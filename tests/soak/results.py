@@ -1,13 +1,15 @@
 """What long runs found, one JSON object per line in artifacts/: docs/proof.md is filled from it.
 
 `artifacts/proof.jsonl` has a line for every run that came to its end. The steps of a run are kept beside it, so that a
-run that was cut short goes on where it was when it is started again with the same seed.
+run that was cut short goes on where it was when it is started again with the same seed; `python -m tests.soak.proof`
+copies those of unfinished runs to `tests/soak/steps`, from where another machine can go on.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -18,6 +20,7 @@ from typing import Any
 from tests.kit import ROOT
 
 FOLDER = ROOT / "artifacts"
+BEGUN = ROOT / "tests" / "soak" / "steps"
 
 
 def commit() -> str:
@@ -36,14 +39,19 @@ class Part:
         self.count: int = count
         self.folder: Path = folder
         self.path: Path = folder / "steps" / f"{'-'.join(what.split())}-{seed}.jsonl"
+        begun = BEGUN / self.path.name
+        if folder == FOLDER and not self.path.exists() and begun.exists():
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(begun, self.path)
         self.steps: list[dict[str, Any]] = []
         if self.path.exists():
             self.steps = [json.loads(line) for line in self.path.read_text("utf-8").splitlines()][:count]
 
     def step(self, **figures: Any) -> None:
         """One of the tries is done."""
-        self.steps.append(figures)
-        append(self.path, figures)
+        done = {**figures, "what": self.what, "of": self.count, "commit": commit()}
+        self.steps.append(done)
+        append(self.path, done)
 
     def left(self) -> range:
         return range(len(self.steps), self.count)
@@ -67,7 +75,7 @@ class Part:
             "seconds": round(sum(step.get("seconds", 0.0) for step in self.steps), 1),
             "result": "passed" if passed else "missed",
             "date": time.strftime("%Y-%m-%d", time.gmtime()),
-            "commit": commit(),
+            "commit": ", ".join(dict.fromkeys(step.get("commit", commit()) for step in self.steps)) or commit(),
             "load": round(os.getloadavg()[1], 1),  # of the last five minutes: what else the machine was doing
             **figures,
         }
