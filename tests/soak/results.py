@@ -78,6 +78,7 @@ class Part:
             "commit": ", ".join(dict.fromkeys(step.get("commit", commit()) for step in self.steps)) or commit(),
             "load": round(os.getloadavg()[1], 1),  # of the last five minutes: what else the machine was doing
             **figures,
+            **({"build": "compiled"} if os.environ.get("KLUBOVNA_COMPILED", "no") != "no" else {}),
         }
         append(self.folder / "proof.jsonl", row)
         return row
