@@ -30,10 +30,10 @@ class Policy:
             return 0
         opinions = self.opinions(run, which)
         if opinions:
-            if ask.planning is not None and self.firmness > 0.0 and not self.judge.together:
+            if ask.planning and self.firmness > 0.0 and not self.judge.together:
                 return drawn(opinions, self.firmness, chance)
             return best_of(opinions)
-        if ask.planning is not None:  # a secret plan: its worth shows only when all are made
+        if ask.planning:  # a secret plan: its worth shows only when all are made
             return chance.below(len(ask.options))
         return self.one_ahead(run, ask, chance)
 

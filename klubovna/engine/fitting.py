@@ -292,9 +292,7 @@ def seen_by(run: Run, seat: int | None) -> list[Any]:
 def open_asks(run: Run, seat: int | None) -> list[dict[str, Any]]:
     """The open questions as the seat knows them, but for the plans that others make in secret."""
     return [
-        ask.to_json() if ask.seat == seat else ask.outline()
-        for ask in run.asks
-        if ask.seat == seat or ask.planning is None
+        ask.to_json() if ask.seat == seat else ask.outline() for ask in run.asks if ask.seat == seat or not ask.planning
     ]
 
 

@@ -71,7 +71,8 @@ class Ask:
     """A question to one seat: why, by which rule, about what, and every legal answer."""
 
     texts: Texts = COMMON  # the run puts the game's own texts here
-    planning: Ask | None = None  # inside `together`: the first question of the same plan
+    planning: bool = False  # inside `together`
+    first: Ask | None = None  # the question that the same plan began with, if it was another
 
     def __init__(
         self,
@@ -126,7 +127,7 @@ class Ask:
 
     def outline(self) -> dict[str, Any]:
         """What the other seats may know of it. Of a secret plan that is its first question, however far it is."""
-        shown = self if self.planning is None else self.planning
+        shown = self if self.first is None else self.first
         return {"seat": shown.seat, "why": shown.why, "rule": shown.rule}
 
 
@@ -274,7 +275,7 @@ class Together:
             asked = next(flow)
             if asked is not None:
                 ask = only_ask(asked)
-                ask.planning = ask
+                ask.planning = True
                 self.asks.append(ask)
         listen(log)
 
@@ -286,7 +287,8 @@ class Together:
             self.asks.pop(self.answering)
         else:
             following = only_ask(asked)
-            following.planning = ask.planning
+            following.planning = True
+            following.first = ask if ask.first is None else ask.first
             self.asks[self.answering] = following
         listen(log)
 

@@ -190,7 +190,7 @@ def asked_bytes(run: Run, seat: int | None) -> bytes:
 def reasons_bytes(match: Match, seat: int | None) -> bytes:
     """Why the seat cannot choose what it sees. Whom one waits for in a secret plan differs: rivals plan anew."""
     waits = seat is None or match.ask_for(seat) is None
-    if waits and any(ask.planning is not None for ask in match.asks):
+    if waits and any(ask.planning for ask in match.asks):
         return b""
     return canonical([hindrance.to_json() for hindrance in match.why_not(seat)])
 

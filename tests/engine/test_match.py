@@ -234,3 +234,17 @@ def test_a_finished_match_is_small(game: str) -> None:
     size = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()
     assert match.over and size < 300_000
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "smash_up"])  # minions and bases know each other
+def test_a_match_goes_without_a_sweep_of_garbage(game: str) -> None:
+    """A server sweeps every ten minutes, and until then what waits for it is memory."""
+    seats = max(2, GAMES[game].seats[0])
+    some_match(GAMES[game], seats, {}, 3, 60)
+    gc.collect()
+    gc.disable()
+    try:
+        some_match(GAMES[game], seats, {}, 3, 60).redeal(0, 1)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
