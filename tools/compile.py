@@ -89,7 +89,7 @@ def run_compilers(libraries: dict[str, list[Path]], made: Path, work: Path, opti
         target_dir=str(work / "c"),
     )
     for extension in extensions:
-        extension.extra_compile_args += DIRECT
+        extension.extra_compile_args = [*extension.extra_compile_args, *DIRECT]  # one list for all extensions
     extensions.sort(key=lambda extension: -sum(os.path.getsize(source) for source in extension.sources))
     command = build_ext(Distribution({"name": "klubovna", "ext_modules": extensions}))
     command.build_lib, command.build_temp, command.parallel = str(made), str(work / "objects"), jobs
