@@ -30,24 +30,26 @@ def danger(t: Defenders) -> Danger | None:
         return None
     wounds = t.players[me].wounds
     faces = faces_with(t, me, wounds, threat)
-    ventures: list[Venture] = []
+    alike: dict[tuple[bool, bool, int, int], Venture] = {}
     for option in legal_acts(t, me):
         act = option.value
         if 0 < act.kind <= LAST_ACTION:
             then = wounds_then(t, me, act)
-            other = None if then == wounds else faces_with(t, me, then, threat)
-            ventures.append(
-                Venture(option.key, is_followed(t, me, act), is_toxic(t, me, act), threat_after(t, me, act), other)
-            )
-    return Danger(me, threat == NEAR, faces, ventures)
+            rolls, hurts, waits = is_followed(t, me, act), is_toxic(t, me, act), threat_after(t, me, act)
+            venture = alike.get((rolls, hurts, waits, then))
+            if venture is None:
+                other = None if then == wounds else faces_with(t, me, then, threat)
+                venture = alike[rolls, hurts, waits, then] = Venture([], rolls, hurts, waits, other)
+            venture.keys.append(option.key)
+    return Danger(me, threat == NEAR, faces, list(alike.values()))
 
 
 def faces_with(t: Defenders, me: int, wounds: int, threat: int) -> list[Face]:
     """The six faces for a player who has this many wounds when the die falls."""
     found: list[Face] = []
-    for face in WOUND_DIE:
+    for face in dict.fromkeys(WOUND_DIE):
         count = t.wounds_by(me, face, threat)
-        found.append(Face(face, count, count > 0 and wounds + count > t.most_wounds()))
+        found.append(Face(face, WOUND_DIE.count(face), count, count > 0 and wounds + count > t.most_wounds()))
     return found
 
 

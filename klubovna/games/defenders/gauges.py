@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from klubovna.engine import Ask, Gauge, Odds, Option
-from klubovna.games.defenders.cards import say
+from klubovna.games.defenders.cards import WOUND_DIE, say
 from klubovna.games.defenders.danger import danger
 from klubovna.games.defenders.state import LEADING, TOXIC, Defenders
 
@@ -47,10 +47,10 @@ def odds(t: Defenders, ask: Ask, option: Option[Any]) -> list[Odds]:
     if due is None or ask.why != "act" or t.players[due.player].seat != ask.seat:
         return []
     for venture in due.ventures:
-        if venture.key == option.key and venture.rolls:
+        if venture.rolls and option.key in venture.keys:
             faces = due.faces if venture.faces is None else venture.faces
-            hurt = len([face for face in faces if face.count])
-            killed = len([face for face in faces if face.kills])
-            found = [Odds(say("odds-wound"), hurt, len(faces))]
-            return [*found, Odds(say("odds-death"), killed, len(faces))] if killed else found
+            hurt = sum([face.many for face in faces if face.count])
+            killed = sum([face.many for face in faces if face.kills])
+            found = [Odds(say("odds-wound"), hurt, len(WOUND_DIE))]
+            return [*found, Odds(say("odds-death"), killed, len(WOUND_DIE))] if killed else found
     return []

@@ -286,20 +286,21 @@ class Forecast(Shown):
 
 
 class Face(Shown):
-    """A face of the die: the wounds it shows, those that count (T7.2), and whether they would kill (T7.5)."""
+    """So `many` like faces of the die: the wounds they show, those that count (T7.2), whether they kill (T7.5)."""
 
     face: int
+    many: int
     count: int
     kills: bool
 
 
 class Venture(Shown):
-    """An action that can be taken now: whether the die follows it, and the threat of the action after it (T7.1).
+    """Actions that can be taken now and end alike: whether the die follows, and the threat of the action after (T7.1).
 
     `hurts`: it brings a wound by itself (T7.4). `faces`: where it changes what the die would mean.
     """
 
-    key: str
+    keys: list[str]
     rolls: bool
     hurts: bool
     then: int

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from json import dumps
-
 from klubovna.engine import Pile, Result
 from klubovna.games.defenders.board import (
     CORE,
@@ -370,15 +368,15 @@ def lose(t: Defenders, cause: str, rule: str) -> None:
 
 
 def scene(t: Defenders) -> str:
-    """Everything that a machine card can change, as JSON in one word of an event."""
+    """Everything that a machine card can change, in one word of an event: lists with their names."""
     found = {
         "walls": [EDGES[edge].name for edge in edges_in(t.walls)],
-        "engines": [None if e < 0 else [EDGES[POST_EDGE[e]].name, FACING[e]] for e in t.engines],
-        "pollution": {NAME[h]: t.pollution[h] for h in HEXES if t.pollution[h]},
-        "mechs": {NAME[h]: t.mechs[h] for h in HEXES if t.mechs[h]},
+        "engines": ["" if e < 0 else f"{EDGES[POST_EDGE[e]].name}:{FACING[e]}" for e in t.engines],
+        "pollution": [f"{NAME[h]}:{t.pollution[h]}" for h in HEXES if t.pollution[h]],
+        "mechs": [f"{NAME[h]}:{t.mechs[h]}" for h in HEXES if t.mechs[h]],
         "sites": [NAME[h] for h in t.sites],
         "rewilded": [NAME[h] for h in hexes_in(t.rewilded)],
         "leaders": ["" if player.hex < 0 else NAME[player.hex] for player in t.players],
-        "direction": "right" if t.direction == RIGHT else "left",
+        "direction": ["right" if t.direction == RIGHT else "left"],
     }
-    return dumps(found, separators=(",", ":"))
+    return ";".join([f"{name}={','.join(words)}" for name, words in found.items()])

@@ -20,9 +20,8 @@ HEAD: Final = """\
 // Made by `python -m tests.games.defenders.stories`. Do not edit.
 
 import type { Event } from "./shapes";
-import type { Found } from "./view";
 
-export const STORIES: { events: Event[]; left: Found }[] = [
+export const STORIES: { events: Event[]; left: string }[] = [
 """
 AFTER: Final = ("turn", "round", "hacked")
 
@@ -48,7 +47,7 @@ def stories() -> list[dict[str, Any]]:
             new = {card, *[f"{card} {event['kind']}" for event in steps if event["kind"] != "support"]} - shown
             if new:
                 shown |= new
-                found.append({"events": steps, "left": json.loads(scene(state(match)))})
+                found.append({"events": steps, "left": scene(state(match))})
     return found
 
 

@@ -28,7 +28,7 @@ def play_one(match: Match, chance: random.Random, met: set[str]) -> None:
     own = events[: next((at for at, event in enumerate(events) if event.kind in ENDS), len(events))]
     rolled = next((event for event in own if event.kind in ROLLS), None)
     danger = before["danger"]
-    foretold = next((one for one in (danger["ventures"] if danger else []) if one["key"] == key), None)
+    foretold = next((one for one in (danger["ventures"] if danger else []) if key in one["keys"]), None)
     assert bool(rolled) == bool(foretold and foretold["rolls"]), key
     if foretold is None or danger is None:
         return
@@ -40,6 +40,7 @@ def play_one(match: Match, chance: random.Random, met: set[str]) -> None:
         face = next(one for one in faces if one["face"] == rolled.args["face"])
         assert rolled.args["count"] == face["count"]
         after = own[own.index(rolled) :]
+        assert sum(one["many"] for one in faces) == 6
         assert face["kills"] == any(event.kind == "death" for event in after)
     if len(own) == len(events) and not match.over and match.view(None)["active"] == before["active"]:
         assert threat_of(match.view(None)["danger"]) == foretold["then"], key

@@ -41,9 +41,9 @@ export class Pointing {
   /** By hex what would wait after going there, where the die is due: as the rules foretell it. */
   readonly fates = $derived.by(() => {
     const found = new Map<string, number>();
-    const ventures = this.why === "act" ? (this.view().danger?.ventures ?? []) : [];
+    const ventures = this.why === "act" && this.choices.open ? (this.view().danger?.ventures ?? []) : [];
     for (const option of this.usable) {
-      const venture = /(^|:)(move|regroup):/.test(option.key) && ventures.find((one) => one.key === option.key);
+      const venture = /(^|:)(move|regroup):/.test(option.key) && ventures.find((one) => one.keys.includes(option.key));
       if (venture) found.set(hexesOf(option)[0]!, venture.then);
     }
     return found;

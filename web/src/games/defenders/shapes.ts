@@ -218,20 +218,21 @@ export interface Danger {
   ventures: Venture[];
 }
 
-/** A face of the die: the wounds it shows, those that count (T7.2), and whether they would kill (T7.5). */
+/** So `many` like faces of the die: the wounds they show, those that count (T7.2), whether they kill (T7.5). */
 export interface Face {
   face: number;
+  many: number;
   count: number;
   kills: boolean;
 }
 
 /**
- * An action that can be taken now: whether the die follows it, and the threat of the action after it (T7.1).
+ * Actions that can be taken now and end alike: whether the die follows, and the threat of the action after (T7.1).
  *
  * `hurts`: it brings a wound by itself (T7.4). `faces`: where it changes what the die would mean.
  */
 export interface Venture {
-  key: string;
+  keys: string[];
   rolls: boolean;
   hurts: boolean;
   then: number;

@@ -1,7 +1,7 @@
 /** What lies on the map, and the story of a machine card as a row of scenes. */
 import { idOf } from "../../table/refs";
 import { centre, CORE, EDGES, edgesOf, type Point } from "./geometry";
-import type { Card, Event, Hex, MachineId, View } from "./shapes";
+import type { Card, Event, Face, Hex, MachineId, View } from "./shapes";
 
 export type Habitat = Card["habitat"];
 export const HABITATS: Habitat[] = ["forest", "plains", "marsh", "mountains"];
@@ -37,19 +37,43 @@ export function sceneOf(view: View): Scene {
   };
 }
 
-/** A scene as it is told with a machine card, in one word. */
-export type Found = Omit<Scene, "engines"> & { engines: ([edge: string, facing: number] | null)[] };
+/** The scene that is told with a machine card, in one word. */
+export function sceneIn(word: string): Scene {
+  const parts = new Map(word.split(";").map((part) => [part.slice(0, part.indexOf("=")), part.slice(part.indexOf("=") + 1)]));
+  const list = (name: string) => (parts.get(name) ?? "").split(",");
+  const names = (name: string) => list(name).filter(Boolean);
+  const pairs = (name: string) => names(name).map((one) => [one.split(":")[0]!, Number(one.split(":")[1])] as const);
+  return {
+    walls: names("walls"),
+    engines: list("engines").map((one) => (one ? { edge: one.split(":")[0]!, facing: Number(one.split(":")[1]) } : null)),
+    pollution: Object.fromEntries(pairs("pollution")),
+    mechs: Object.fromEntries(pairs("mechs")),
+    sites: names("sites"),
+    rewilded: names("rewilded"),
+    leaders: list("leaders"),
+    direction: parts.get("direction") === "right" ? "right" : "left",
+  };
+}
+
+/** The same as albums of 0.2.0 and before have it. */
+function sceneInJson(word: string): Scene {
+  const found: Omit<Scene, "engines"> & { engines: ([edge: string, facing: number] | null)[] } = JSON.parse(word);
+  return { ...found, engines: found.engines.map((engine) => engine && { edge: engine[0], facing: engine[1] }) };
+}
 
 const parsed = new WeakMap<Event, Scene>(); // events are many and come again with every position
 /** The map as a machine card found it: told with the card itself. */
 function sceneFound(event: Event & { kind: "machine" }): Scene {
   const known = parsed.get(event);
   if (known) return known;
-  const found: Found = JSON.parse(event.args.found);
-  const scene = { ...found, engines: found.engines.map((engine) => engine && { edge: engine[0], facing: engine[1] }) };
+  const { found } = event.args;
+  const scene = found.startsWith("{") ? sceneInJson(found) : sceneIn(found);
   parsed.set(event, scene);
   return scene;
 }
+
+/** The six faces of the wound die one by one: like ones are told together. */
+export const oneByOne = (faces: Face[]): Face[] => faces.flatMap((face) => Array.from({ length: face.many }, () => face));
 
 // --- stories
 
