@@ -177,10 +177,11 @@ class Own(Shown):
 
 
 class Playable(Shown):
-    """Where one of the plays left may be made, and which cards of the active player it would do for, held or not."""
+    """Where one of the plays left may be made, and for which cards of its kind it would not do: all of the active
+    player's factions are meant, held or not."""
 
     bases: list[BaseId]
-    cards: list[CardId]
+    unfit: list[CardId]
 
 
 class Outlook(Shown):

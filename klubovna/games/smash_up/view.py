@@ -295,7 +295,7 @@ def playable(g: SmashUp, permission: Permission) -> Playable:
     seat = g.active
     own_kinds = kinds(g.players[seat])
     if permission.kind != MINION:
-        return Playable([], [card.id for card in own_kinds if not card.is_minion and may_play_actions(g, seat)])
+        return Playable([], [] if may_play_actions(g, seat) else [card.id for card in own_kinds if not card.is_minion])
     bases: list[BaseId] = []
     fitting: set[int] = set()
     for base in g.bases:
@@ -307,7 +307,7 @@ def playable(g: SmashUp, permission: Permission) -> Playable:
         if here:
             bases.append(base.printed.id)
             fitting.update(here)
-    return Playable(bases, [card.id for card in own_kinds if card.index in fitting])
+    return Playable(bases, [card.id for card in own_kinds if card.is_minion and card.index not in fitting])
 
 
 # --- what is printed

@@ -131,10 +131,13 @@ export interface Outlook {
   pickOrder: number[];
 }
 
-/** Where one of the plays left may be made, and which cards of the active player it would do for, held or not. */
+/**
+ * Where one of the plays left may be made, and for which cards of its kind it would not do: all of the active
+ * player's factions are meant, held or not.
+ */
 export interface Playable {
   bases: BaseId[];
-  cards: CardId[];
+  unfit: CardId[];
 }
 
 /** A seat's hand, and what it has seen: of every player's cards, by seat, and of the base deck. */
