@@ -157,7 +157,6 @@ def moved(playing: Playing) -> protocol.Moved:
         step=protocol.Step(
             moves=0,
             events_from=reel.from_event,
-            event_count=reel.from_event + len(frames),
             frames=frames,
             public=changes(last[0], public),
             outlook=changes(reel.outlook, outlook),

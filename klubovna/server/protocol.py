@@ -638,11 +638,10 @@ class Frame(Part):
 
 class Step(Part):
     """What one entry of the table's log changed, for everybody alike: event by event in `frames`, then what changed
-    after the last event in `public` and `outlook`. The events replace everything from number `eventsFrom` on."""
+    after the last event in `public` and `outlook`. The events of `frames` replace all from number `eventsFrom` on."""
 
     moves: int
     events_from: int
-    event_count: int
     frames: list[Frame] = []
     public: list[Change] = []
     outlook: list[Change] = []

@@ -231,7 +231,6 @@ def encoded_step(texts: dict[Any, bytes], step: Step) -> msgspec.Raw:
             protocol.Step(
                 moves=step.moves,
                 events_from=step.events_from,
-                event_count=step.events_from + len(frames),
                 frames=frames,
                 public=step.last.public,
                 outlook=step.outlook,

@@ -209,7 +209,7 @@ class Started(Stored):
 
 
 class Answered(Stored):
-    """An option was chosen. `clear`: that revealed nothing to anybody. `digest` is the position it led to."""
+    """An option was chosen. `clear`: that revealed nothing to anybody. `digest`: of the position it led to, or ""."""
 
     seat: int
     key: str

@@ -155,7 +155,7 @@ def after(position: protocol.Position, moved: protocol.Moved) -> protocol.Positi
         asks=moved.asks,
         events_from=step.events_from,
         events=events,
-        event_count=step.event_count,
+        event_count=step.events_from + len(step.frames),
         result=moved.result,
         undo=moved.undo,
     )

@@ -11,7 +11,7 @@ from klubovna.games import find_game
 from klubovna.lab.laws import random_answer, shown
 from klubovna.table.entries import HUMAN, Created, Entry, FirstChair, Said, Undone
 from klubovna.table.plain import cleaned
-from klubovna.table.play import Accepted
+from klubovna.table.play import CHECKED, Accepted
 from klubovna.table.refusal import Refusal
 from klubovna.table.room import Decision, Room
 from klubovna.table.tokens import holder_of, new_token
@@ -425,3 +425,15 @@ def test_a_repeated_command_is_known() -> None:
     table.put(table.room.talk.say(ANNA, "hi"), ANNA, "c1")
     assert table.room.commands[(ANNA, "c1")] == table.room.version
     assert table.again().commands == table.room.commands
+
+
+def test_a_log_that_leads_elsewhere_is_noticed_at_its_last_digest() -> None:
+    table = playing(ANNA, BEN)
+    room = table.room
+    for _ in range(CHECKED + 3):
+        table.answer()
+    told = [move.digest for move in room.play.standing]
+    assert [bool(digest) for digest in told] == [at + 1 == CHECKED for at in range(len(told))]
+    assert room.play.rebuild()
+    room.play.standing[CHECKED - 1].digest = "another"
+    assert not room.play.rebuild()

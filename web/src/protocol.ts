@@ -635,12 +635,11 @@ export interface Frame {
 
 /**
  * What one entry of the table's log changed, for everybody alike: event by event in `frames`, then what changed
- * after the last event in `public` and `outlook`. The events replace everything from number `eventsFrom` on.
+ * after the last event in `public` and `outlook`. The events of `frames` replace all from number `eventsFrom` on.
  */
 export interface Step {
   moves: number;
   eventsFrom: number;
-  eventCount: number;
   frames?: Frame[];
   public?: Change[];
   outlook?: Change[];

@@ -12,7 +12,7 @@ export interface Frame {
 /** The position that a difference leads to, and the table after each of its events. */
 export function follow(before: Pick<Position, "public" | "outlook" | "own">, told: Moved): { position: Position; frames: Frame[] } {
   const { step, own: ownChanges = [], known = [] } = told;
-  const { frames: toldFrames = [], moves, eventsFrom, eventCount } = step;
+  const { frames: toldFrames = [], moves, eventsFrom } = step;
   let { public: table, own } = before;
   const ownAt = (at: number) => ownChanges.filter((one) => one.at === at).forEach((one) => (own = changed(own, one.own)));
   const frames = toldFrames.map((frame, at) => {
@@ -24,5 +24,6 @@ export function follow(before: Pick<Position, "public" | "outlook" | "own">, tol
   const { version, seat, silent = false, asks = [], result = null, undo = "no" } = told;
   const parts = { public: changed(table, step.public ?? []), outlook: changed(before.outlook, step.outlook ?? []), own };
   const events = frames.map((frame) => frame.event);
-  return { position: { type: "position", version, seat, silent, asks, result, undo, moves, eventsFrom, eventCount, events, ...parts }, frames };
+  const eventCount = eventsFrom + events.length;
+  return { position: { type: "position", version, seat, silent, asks, result, undo, moves, eventsFrom, events, eventCount, ...parts }, frames };
 }
