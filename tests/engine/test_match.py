@@ -236,7 +236,7 @@ def test_a_finished_match_is_small(game: str) -> None:
     assert match.over and size < 300_000
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game != "smash_up"])  # minions and bases know each other
+@pytest.mark.parametrize("game", GAMES)
 def test_a_match_goes_without_a_sweep_of_garbage(game: str) -> None:
     """A server sweeps every ten minutes, and until then what waits for it is memory."""
     seats = max(2, GAMES[game].seats[0])

@@ -89,6 +89,13 @@ class SmashUp(State):
             attached.recognise(self.printed[attached.card])
         self.tally = tally_of(self.seats, self.bases)
 
+    def __del__(self) -> None:
+        """What is at a base knows the base, and the base knows it: taken apart, they need not wait for a sweep of garbage."""
+        for base in self.bases:
+            for minion in base.minions:
+                minion.actions = []
+            base.minions, base.actions = [], []
+
     # --- questions
 
     def seats_from(self, seat: int) -> list[int]:
