@@ -27,6 +27,8 @@ from klubovna.engine.text import args_to_json
 LOGIT: Final = 0.25  # of chance, for a logit where all is open
 LEAST: Final = 0.002  # of chance, for a logit where all is decided: what looks better is still preferred
 LOOK: Final = 8  # worlds after which it is looked who is clearly behind
+USUAL: Final = 0.4  # logits by which simulations of two options differ in one world, before any have been seen
+FEW: Final = 4.0  # differences for which that counts
 LONGEST: Final = 400  # decisions of one simulation, should no quiet moment come
 
 
@@ -39,7 +41,7 @@ class Style:
         candidates: int = 6,
         prior_worlds: int = 8,
         blind_decisions: int = 6,
-        trust: float = 4.0,
+        doubt: float = 0.08,
         tree: int = 2,
         temperature: float = 0.0,
         beyond: int = 0,
@@ -47,11 +49,11 @@ class Style:
         firmness: float = 0.0,
         sure: float = 0.0,
     ) -> None:
-        self.simulations: int = simulations  # for one choice
+        self.simulations: int = simulations  # for one choice and each rival: among many, luck weighs more
         self.candidates: int = candidates  # options that are simulated
         self.prior_worlds: int = prior_worlds
         self.blind_decisions: int = blind_decisions  # its length where a game has no quiet moments
-        self.trust: float = trust  # how many simulations the prior counts for
+        self.doubt: float = doubt  # logits by which the prior is usually off
         self.temperature: float = temperature  # as of people's eyes: options that are close are sometimes confused
         self.tree: int = tree  # how many of my own next questions are searched
         self.beyond: int = beyond  # quiet moments after the game's horizon at which a simulation is judged as well
@@ -123,8 +125,8 @@ class Planner(Bot):
         opinions = self.prior(glimpse, chance, judge)
         search = Search(glimpse, judge, self.style, self.budget, chance, opinions)
         search.remember(self.plan, self.path + signature(glimpse.ask))
-        wanted = self.budget.simulations or self.style.simulations
-        values = search.halve(wanted)
+        rivals = 1 if judge.together else max(1, glimpse.seats - 1)
+        values = search.halve(self.budget.simulations or self.style.simulations * rivals)
         self.played = search.played
         self.plan = search.nodes
         return values
@@ -213,8 +215,8 @@ class Search:
         best = max(self.opinions)
         played = sum(self.visits)
         middle = sum(self.totals) / played if played else 0.5
-        trust = self.style.trust
         logit = logit_at(middle)
+        trust = noise(self.ends, logit) / (self.style.doubt * logit) ** 2
         return [
             (self.totals[index] + trust * (middle + logit * (self.opinions[index] - best)))
             / (self.visits[index] + trust)
@@ -287,17 +289,42 @@ class Search:
         return chosen
 
 
+def mean_loss(ends: list[float], best: list[float]) -> float:
+    """What the one lost to the other, on average over the worlds that both have met."""
+    lost = 0.0
+    for at in range(len(ends)):
+        lost += best[at] - ends[at]
+    return lost / len(ends)
+
+
+def scatter(ends: list[float], best: list[float]) -> float:
+    """The squares of how far each world's loss is from the mean one, added up."""
+    lost = mean_loss(ends, best)
+    squares = 0.0
+    for at in range(len(ends)):
+        off = best[at] - ends[at] - lost
+        squares += off * off
+    return squares
+
+
+def noise(ends: list[list[float]], logit: float) -> float:
+    """How much a simulation of an option scatters, besides what its world does to all options: its variance.
+
+    The more they scatter, the more simulations it takes to know better than the prior.
+    """
+    best = max(ends, key=len)
+    squares, count = FEW * (USUAL * logit) ** 2, FEW
+    for others in ends:
+        if others is not best and len(others) > 1:
+            squares += scatter(others, best)
+            count += len(others) - 1.0
+    return squares / count / 2.0  # a difference of two options scatters twice as much as one option
+
+
 def is_behind(ends: list[float], best: list[float], sure: float) -> bool:
     """Whether the one lost so much to the other, world by world, that it can hardly be chance."""
     many = len(ends)
-    lost = 0.0
-    for at in range(many):
-        lost += (best[at] - ends[at]) / many
-    spread = 0.0
-    for at in range(many):
-        off = best[at] - ends[at] - lost
-        spread += off * off
-    return lost >= sure * sqrt(spread / (many - 1) / many)
+    return mean_loss(ends, best) >= sure * sqrt(scatter(ends, best) / (many - 1) / many)
 
 
 class Quiet:

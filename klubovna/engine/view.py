@@ -22,6 +22,11 @@ class Glimpse:
     def game(self) -> Game:
         return self._run.game
 
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self._run.state.seats
+
     def view(self) -> dict[str, Any]:
         return self._run.game.view(self._run.state, self.seat)
 

@@ -7,7 +7,7 @@ import pytest
 from klubovna.bots import LEVELS, Bot, Budget, Level, new_bot, table_bot
 from klubovna.bots.judge import Judge, OwnGain
 from klubovna.bots.people import tempted
-from klubovna.bots.planner import LEAST, LOGIT, Node, Planner, Style, is_behind, logit_at, signature
+from klubovna.bots.planner import LEAST, LOGIT, Node, Planner, Style, is_behind, logit_at, noise, signature
 from klubovna.bots.worlds import World, best_of, ranked
 from klubovna.engine import Chance, Glimpse, Refused, Run, Weights, parse_weights, seed_key, sigmoid
 from klubovna.engine.evaluation import Odds
@@ -99,6 +99,14 @@ def test_behind_is_who_loses_by_more_than_chance() -> None:
     assert not is_behind(best[4:] + best[1:4] + [0.25], best, 3.0), "in one world only"
     assert is_behind(best, best, 3.0), "what never differs need not be told apart"
     assert not is_behind([value + 0.05 for value in best], best, 3.0)
+
+
+def test_noise_is_what_worlds_do_to_one_option_and_not_to_another() -> None:
+    worlds = [0.6, 0.2, 0.7, 0.3] * 8
+    calm = noise([worlds, [value - 0.2 for value in worlds]], LOGIT)
+    wild = noise([worlds, worlds[::-1]], LOGIT)
+    assert noise([[], []], LOGIT) > calm, "nothing is known yet"
+    assert wild > 10 * calm
 
 
 def test_a_logit_means_little_where_all_is_decided() -> None:

@@ -90,7 +90,7 @@ class SmashUp(State):
         self.tally = tally_of(self.seats, self.bases)
 
     def __del__(self) -> None:
-        """What is at a base knows the base, and the base knows it: taken apart, they need not wait for a sweep of garbage."""
+        """A base and what is at it know each other: taken apart, they need not wait for a sweep of garbage."""
         for base in self.bases:
             for minion in base.minions:
                 minion.actions = []
