@@ -443,6 +443,7 @@ gauge-cards = { $me ->
     [who] Your cards in hand
    *[other] Cards in hand – { $who }
 }
+gauge-hand = Cards in hand
 gauge-items = { $me ->
     [who] Your items
    *[other] Items – { $who }
