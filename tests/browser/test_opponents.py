@@ -122,7 +122,7 @@ def test_a_rematch_can_be_against_somebody_else(party: Party) -> None:
         page.locator(".end").wait_for()
         assert drawn(page)
         visitor.picture("opponents-end-1440")
-        page.get_by_role("button", name="Jiný soupeř").click()
+        page.get_by_role("button", name="S někým jiným").click()
         page.locator("[data-figure=hynek]").click()
         expect(page.locator(".plate", has_text="Hynek").first).to_be_visible(timeout=20_000)
 

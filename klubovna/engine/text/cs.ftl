@@ -49,8 +49,8 @@ reason-rival = { $who } { $when ->
     [about-vague] { $term } – { $subject }
    *[about] { $term } – { $subject } ({ $amount })
 }
-reason-wins = brzy vyhraje v { $count } světech ze 100, druhá volba v { $other }
-reason-loses = brzy prohraje v { $count } světech ze 100, druhá volba v { $other }
+reason-wins = ve 100 světech brzy vyhraje { $count }krát, druhá volba { $other }krát
+reason-loses = ve 100 světech brzy prohraje { $count }krát, druhá volba { $other }krát
 reason-risk = odvážná volba: může se ošklivě nepovést, ale vyhrává častěji
 # co volba udělá
 foresee-win = Tím vyhraješ.

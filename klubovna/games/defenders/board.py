@@ -13,6 +13,7 @@ from typing import Any, Final
 RADIUS: Final = 3
 DIRECTIONS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))  # G2: clockwise from east
 SIDES: Final = ("e", "se", "sw", "w", "nw", "ne")
+ARROWS: Final = ("→", "↘", "↙", "←", "↖", "↗")
 SIX: Final = (0, 1, 2, 3, 4, 5)
 ROW: Final = 8  # numbers from one row to the next
 STEP: Final = (1, ROW, ROW - 1, -1, -ROW, 1 - ROW)  # what a step in each direction adds to a hex number
@@ -106,7 +107,7 @@ class Edge:
         self.b: int = b
         self.border: bool = b < 0
         self.name: str = f"{NAME[a]}.{SIDES[side]}" if b < 0 else f"{NAME[a]}-{NAME[b]}"
-        self.title: str = f"{TITLE[a]}.{SIDES[side].upper()}" if b < 0 else f"{TITLE[a]}-{TITLE[b]}"
+        self.title: str = f"{TITLE[a]}{ARROWS[side]}" if b < 0 else f"{TITLE[a]}-{TITLE[b]}"
 
 
 EDGES: Final = [

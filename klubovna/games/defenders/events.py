@@ -1,6 +1,7 @@
 """Everything that is told of a match of Strážci Divočiny, and how its visible things are named.
 
-Hexes and edges are told by their titles: C5, C5-C6. `core-unknown` and `would-die` are told in forecasts only.
+Hexes and edges are told by their titles: C5, C5-C6, at the border C1←. `core-unknown` and `would-die` are told in
+forecasts only.
 """
 
 from __future__ import annotations

@@ -19,13 +19,16 @@ def gauges(t: Defenders, seat: int) -> list[Gauge]:
             "camps": player.built,
             "support": player.support,
             "wounds": player.wounds,
-            "cards": len(t.hand(p)),
             "items": player.items.bit_count(),
             "tokens": player.tokens,
         }
+        if t.seats > 1:
+            figures["cards"] = len(t.hand(p))
         for name, value in figures.items():
             words = say("gauge-" + name, who=t.who(p))
             found.append(Gauge(f"{name}:{p}", words, value, f"player:{p}", player.seat))
+    if t.seats == 1:  # SO1: one hand for both factions
+        found.append(Gauge("cards", say("gauge-hand"), len(t.hand(0)), "", t.players[0].seat))
     if t.active >= 0:
         found.append(Gauge("ap", say("gauge-ap"), t.ap, "", t.players[t.active].seat))
     machines = {

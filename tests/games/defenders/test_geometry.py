@@ -79,6 +79,7 @@ def test_names_of_hexes_and_edges() -> None:
     assert NAME[number(-3, 3)] == "g1" and NAME[number(-3, 0)] == "d1" and NAME[number(3, 0)] == "d7"
     assert EDGES[EDGE[BY_NAME["c3"]][0]].name == "c3-c4"
     assert EDGES[EDGE[BY_NAME["a1"]][4]].name == "a1.nw"
+    assert EDGES[EDGE[BY_NAME["a1"]][4]].title == "A1↖", "no language of its own"
     assert len(set(EDGE_BY_NAME)) == len(EDGES) == len({edge.title for edge in EDGES})
 
 

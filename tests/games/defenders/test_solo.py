@@ -6,6 +6,7 @@ import klubovna
 from klubovna.engine import Who
 from klubovna.games.defenders import cards as c
 from klubovna.games.defenders.board import BY_NAME
+from klubovna.games.defenders.gauges import gauges
 from klubovna.games.defenders.machines import resolve
 from klubovna.games.defenders.piles import take_top
 from klubovna.games.defenders.verbs import suffer
@@ -28,6 +29,10 @@ def test_two_factions_one_hand_and_a_split_decided_before_drawing() -> None:
     view = match.view(0)
     assert view["first"] is None and [p["tokens"] for p in view["players"]] == [6, 6]
     assert [list(p["items"]) for p in view["players"]] == [list(view["players"][0]["items"])] * 2
+    while match.asks[0].why == "start_camp":
+        match.answer(0, match.asks[0].options[0].key)
+    held = [(gauge.key, gauge.value) for gauge in gauges(state(match), 0) if gauge.key.startswith("cards")]
+    assert held == [("cards", 3)], "the common hand is one figure"
 
 
 @rules("SO1")

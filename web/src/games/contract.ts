@@ -158,6 +158,8 @@ export interface GameFace {
   beats?: boolean;
   /** All win or lose together: there is one chance, not one for each seat. */
   together?: boolean;
+  /** Whose token stands before an event that names no seat: one player may lead several sides. */
+  mark?: (event: Event, view: never) => number | null;
   /** Kinds of events that begin a new paragraph in the log. */
   cuts?: string[];
   /** Milliseconds to rest on what these events brought: one event at a time where the board shows `beats`. */

@@ -1,10 +1,10 @@
 # Co řekne rádce, když se otázka objeví poprvé: coach-<otázka>, dvě věty.
 
 coach-faction = Každá frakce má své prostředí, kde smí stavět tábory, a vlastní karty. Vyhráváte společně, až stojí všechny tábory a zarostou všechny továrny.
-coach-leader = Vůdce je tvá figurka na mapě a má svou schopnost. Přečti si ji, platí celou hru.
+coach-leader = Vůdce je tvá figurka na mapě a přivede do balíčku šest svých Strážců. Přečti si jejich schopnosti: s nimi pak hraješ.
 coach-split = Vedeš víc frakcí, a tak si rozděl počáteční ruku mezi ně. Vyvážená ruka znamená víc možností.
 coach-start_camp = První tábor je tvůj domov: tady začínáš, tady se léčíš a bereš předměty. Dej ho do svého prostředí, blízko práce.
-coach-lead = Vybraný Strážce povede tvůj tah: číslo jsou akční body, prostředí určuje stezku. Vybírá se potichu a otáčí naráz.
+coach-lead = Vybraný Strážce povede tvůj tah: číslo jsou akční body, prostředí určuje stezku. Přečti si i jeho schopnost, platí v tomhle kole.
 coach-reveal_next = Odhalilo se víc schopností a ty určíš, která přijde dřív. Přečti je: první může změnit druhou.
 coach-act = Každá akce stojí jeden bod a dělá se tam, kde stojíš; svítí, kam dojdeš. U mecha se po každé akci hází a po tvém tahu odpoví stroje.
 coach-burn = Řízený požár vyčistí sousední hexy jeden po druhém, za každý je podpora. Toxická lokalita při tom zraní.

@@ -1,10 +1,10 @@
 # What the coach says when a question comes up for the first time: coach-<question>, two sentences.
 
 coach-faction = Each faction has a habitat where it builds camps, and cards of its own. You win together when all camps stand and all factories are wild.
-coach-leader = The leader is your figure on the map and has an ability. Read it: it works all game.
+coach-leader = The leader is your figure on the map and brings six Defenders to your deck. Read their abilities: you will play with them.
 coach-split = You lead several factions, so divide the first hand between them. A balanced hand leaves more choices.
 coach-start_camp = The first camp is home: you start here, heal here and fetch items here. Put it in your habitat, close to the work.
-coach-lead = The Defender you choose leads your turn: the number is action points, the habitat makes the trail. Choose in silence; all turn over together.
+coach-lead = The Defender you choose leads your turn: the number is action points, the habitat makes the trail. Read the ability too, it holds this round.
 coach-reveal_next = Several abilities were revealed, and you say which comes first. Read them: the first may change the second.
 coach-act = Every action costs a point and happens where you stand; what you can reach glows. Beside a mech every action means a roll, and after your turn the machines answer.
 coach-burn = The controlled burn cleans neighbouring hexes one by one, each for a support. A toxic site wounds you as it goes.

@@ -479,6 +479,7 @@ gauge-cards = { $me ->
     [who] Tvoje karty v ruce
    *[other] Karty v ruce – { $who }
 }
+gauge-hand = Karty v ruce
 gauge-items = { $me ->
     [who] Tvoje předměty
    *[other] Předměty – { $who }

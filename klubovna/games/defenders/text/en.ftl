@@ -63,7 +63,7 @@ ask-lead = { $alone ->
 }
 ask-reveal_next = Which ability comes first?
 ask-act = { $card }: { $ap ->
-    [0] no action point left
+    [0] no action points left
     [one] one action point left
    *[other] { $ap } action points left
 }. What do you do?
@@ -443,6 +443,7 @@ gauge-cards = { $me ->
     [who] Your cards in hand
    *[other] Cards in hand – { $who }
 }
+gauge-hand = Cards in hand
 gauge-items = { $me ->
     [who] Your items
    *[other] Items – { $who }

@@ -1,11 +1,11 @@
 # Why something cannot be chosen now.
 
 why-set-up = The game is being set up; first answer the question above.
-why-faction-taken = { $player } leads { $faction } already.
+why-faction-taken = { $player } leads the { $faction } already.
 why-camp-there = There is a camp on this hex already.
-why-not-home = The starting camp stands on the home habitat: look for the hexes of { $faction }.
+why-not-home = The starting camp stands on the home habitat: look for the hexes of the { $faction }.
 why-not-rim = The starting camp stands at the rim of the map, and there is still room for it.
-why-cards-in-hand = A Defender comes from the deck only when { $faction } has no card in hand.
+why-cards-in-hand = A Defender comes from the deck only when the { $faction } has no card in hand.
 why-lead-first = First choose the active Defender. Actions come when all are turned over.
 why-no-reveal = This ability has no reveal that waits, or it has been resolved.
 why-reveals-first = Reveal abilities are resolved first.
@@ -15,15 +15,15 @@ why-fifty-actions = Fifty actions in one turn are enough. All you can do is end 
 why-your-turn = This is nothing that you choose on your turn.
 why-no-ap = You have no action points left. You can still use an item, add a card to the team, or end your turn.
 why-other-faction = { $card } belongs to the other faction. Only Defenders of the faction whose turn it is may join the team.
-why-other-habitat = { $card } is of { $habitat }; the team takes { $wanted } now.
+why-other-habitat = The habitat of { $card } is { $habitat }; the team takes { $wanted } now.
 why-ap-first = { $card } joins the team when you have no action points left. Now you have { $ap }.
-why-item-dark = The token of { $item } lies dark side up. You get it on a working camp of { $faction }.
+why-item-dark = The token of { $item } lies dark side up. You get it on a working camp of the { $faction }.
 why-food = Food cannot be used now.
 why-potion = You have no wound and your hex has no pollution: the potion has nothing to heal or to clear.
 why-rocket = The rocket has no target: on your hex there is no mech, and no wall that you could breach.
 why-map = The map leads nowhere: walls close the way, and you have no other camp.
 why-build-support = A camp needs full support: you have { $support } of { $full }.
-why-build-home = Camps are built on the home habitat of { $faction } or on a rewilded factory.
+why-build-home = Camps are built on the home habitat of the { $faction } or on a rewilded factory.
 why-build-place = There is a camp on your hex already.
 why-rewild-factory = There is no factory on your hex that you could rewild.
 why-rewild-mechs = First destroy the mechs on this factory.

@@ -14,6 +14,7 @@ const STEPS = [
   [1, -1],
 ] as const;
 export const SIDES = ["e", "se", "sw", "w", "nw", "ne"];
+const ARROWS = ["→", "↘", "↙", "←", "↖", "↗"];
 
 export interface Point {
   x: number;
@@ -49,6 +50,8 @@ export const pair = (at: Point) => `${round(at.x)} ${round(at.y)}`;
 
 export interface Edge {
   name: string;
+  /** As people read it: C5-C6, at the border C1←. */
+  title: string;
   a: string;
   side: number;
   b: string;
@@ -65,6 +68,7 @@ function makeEdge(a: string, side: number): Edge {
   const b = beside(a, side);
   return {
     name: b ? `${a}-${b}` : `${a}.${SIDES[side]}`,
+    title: `${a}${b ? `-${b}` : ARROWS[side]}`.toUpperCase(),
     a,
     side,
     b,
@@ -96,6 +100,10 @@ for (const name of HEXES)
       SIDES_OF.set(hex, sides);
     }
   }
+const BY_TITLE = new Map([...EDGES.values()].map((edge) => [edge.title, edge.name]));
+export const edgeCalled = (title: string): string => BY_TITLE.get(title) ?? title.toLowerCase();
+/** The title of a hex or of an edge. */
+export const titleOf = (place: string): string => EDGES.get(place)?.title ?? place.toUpperCase();
 export const edgesOf = (hex: string): string[] => SIDES_OF.get(hex)!;
 
 /** The hex in the next row that a vertical arrow leads to: the one nearest to where the walk began. */

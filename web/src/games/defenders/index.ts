@@ -1,6 +1,6 @@
 import sign from "icon:fox-head";
 import type { GameFace } from "../contract";
-import { restOn } from "./beat";
+import { playerIn, restOn } from "./beat";
 import Label from "./Label.svelte";
 import { SPECTATOR } from "./shapes";
 import { OPENLY } from "./sharing";
@@ -38,6 +38,10 @@ export const game: GameFace = {
   ],
   // the Defenders in hands are secret, and with them who could join a team
   shared: { asks: OPENLY, secret: (key) => key.startsWith("team:"), own: SPECTATOR },
+  mark: (event, view) => {
+    const player = playerIn(event as never, view); // alone one leads two factions
+    return player < 0 ? null : player;
+  },
   cuts: ["round", "turn", "machine"],
   beats: true,
   together: true,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { chapters, turningOf } from "./ending";
 import type { Event } from "./shapes";
 import { STORIES } from "./stories";
-import { axial, beside, centre, EDGES, edgesOf, HEXES, hexNameAt, upOrDown } from "./geometry";
+import { axial, beside, centre, edgeCalled, EDGES, edgesOf, HEXES, hexNameAt, titleOf, upOrDown } from "./geometry";
 import { beats, ghosts, sceneAt, sceneIn, stories, storyWith, sweepOf } from "./view";
 
 describe("the map", () => {
@@ -17,6 +17,11 @@ describe("the map", () => {
     expect(axial("a1")).toEqual({ q: 0, r: -3 });
     expect(edgesOf("a1")).toEqual(["a1-a2", "a1-b2", "a1-b1", "a1.w", "a1.nw", "a1.ne"]);
     for (const hex of HEXES) for (let side = 0; side < 6; side++) if (beside(hex, side)) expect(beside(beside(hex, side), (side + 3) % 6)).toBe(hex);
+  });
+  it("calls them by titles that are the same in every language", () => {
+    expect(["c5", "a1-b2", "a1.nw", "a1.ne"].map(titleOf)).toEqual(["C5", "A1-B2", "A1↖", "A1↗"]);
+    for (const name of EDGES.keys()) expect(edgeCalled(titleOf(name))).toBe(name);
+    expect(edgeCalled("A1.NW")).toBe("a1.nw"); // as albums of 0.2.0 told it
   });
   it("lets the arrow keys go straight up and down, and stop at the rim", () => {
     let at = "g2";

@@ -1,6 +1,6 @@
 /** What lies on the map, and the story of a machine card as a row of scenes. */
 import { idOf } from "../../table/refs";
-import { centre, CORE, EDGES, edgesOf, type Point } from "./geometry";
+import { centre, CORE, edgeCalled, EDGES, edgesOf, type Point } from "./geometry";
 import type { Card, Event, Face, Hex, MachineId, View } from "./shapes";
 
 export type Habitat = Card["habitat"];
@@ -112,9 +112,9 @@ export function storyWith(events: Event[], beat: Event | null): Story | null {
   return told.length > 0 && !told.slice(1).some((event) => AFTER.has(event.kind)) ? stories(told)[0]! : null;
 }
 
-/** Places are told by their titles, C5 and C5-C6; "" where a step has no such place. */
+/** Places are told by their titles, C5, C5-C6 and C1←; "" where a step has no such place. */
 export const hexIn = ({ args }: Event) => ("hex" in args ? args.hex.toLowerCase() : "");
-export const edgeIn = ({ args }: Event) => ("edge" in args ? args.edge.toLowerCase() : "");
+export const edgeIn = ({ args }: Event) => ("edge" in args ? edgeCalled(args.edge) : "");
 export const originIn = ({ args }: Event) => ("origin" in args ? args.origin.toLowerCase() : "");
 
 /** What one step of a machine card leaves behind. It only repeats what was told; nothing is decided here. */
