@@ -6,6 +6,7 @@ const [HIGH, SHORT] = [12.75, 6.75]; // the hand with its texts or large picture
 const AROUND = { play: 10.25, offer: 8.5, opening: 4.25, bare: 2.5 };
 const TEXT = 5.25; // of a base, where it is not shown: the longest, or it would come and go
 const OFFER = 20; // cards to choose from with their texts, where only their pictures are shown: the tallest, as above
+const SPARE = 1.25; // what gave way comes back only with room to spare: it must not come and go with a caption of two lines
 const GAP = 0.5; // between the parts of the board
 const MARGIN = 1; // the last part stands in the margin of the cloth
 
@@ -29,8 +30,8 @@ export class Room {
     const least = high(".upper") + middle + high(".mine") - hand + 2 * GAP; // with the texts that are shown now
     const rest = least + (this.silent ? TEXT : 0);
     const room = this.board.clientHeight / rem + MARGIN;
-    this.slim = hand > 0 && rest + HIGH > room;
+    this.slim = hand > 0 && rest + HIGH + (this.slim ? SPARE : 0) > room;
     this.bare = offering && this.silent && least + (this.bare ? OFFER - high(".offer") : 0) + SHORT > room;
-    this.silent = rest + (this.slim ? SHORT : hand) > room;
+    this.silent = rest + (this.slim ? SHORT : hand) + (this.silent ? SPARE : 0) > room;
   }
 }
