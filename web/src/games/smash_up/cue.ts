@@ -86,9 +86,10 @@ export function hintOf(ask: Ask | null, choices: Choices, view: View, lore: Lore
   return say("board-hint", { how, optional: optional ? "yes" : "no" });
 }
 
-/** What is left to be played: nothing that is spent is spoken of. */
+/** What is left to be played: nothing that is spent or forbidden is spoken of. */
 function playHint(view: View, lore: Lore): string {
-  const left = (kind: "minion" | "action") => view.plays.some((play) => play.kind === kind);
+  const asleep = view.players[view.active]?.asleep ?? false;
+  const left = (kind: "minion" | "action") => !(asleep && kind === "action") && view.plays.some((play) => play.kind === kind);
   const plays = left("minion") ? (left("action") ? "both" : "minion") : left("action") ? "action" : "none";
   return lore.say("board-hint-play", { plays });
 }
