@@ -163,6 +163,8 @@ board-spent = { $kind ->
 
 board-cue = Kdo se ptá a proč
 board-before = Předtím: { $told }
+# slova karty: „Získáváš“ na kartě někoho jiného neříká, kdo to získává
+board-quoted = „{ $text }“
 board-because = Reaguje na: { $card }.
 board-revealed = Odkrytá karta je { $card } ({ $kind }): { $text }
 board-welcome = Začíná se

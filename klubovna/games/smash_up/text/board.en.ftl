@@ -147,6 +147,8 @@ board-spent = { $kind ->
 
 board-cue = Who asks, and why
 board-before = Before: { $told }
+# the words of a card: "you" on a card of somebody else does not say who it is
+board-quoted = “{ $text }”
 board-because = In answer to: { $card }.
 board-revealed = The revealed card is { $card } ({ $kind }): { $text }
 board-welcome = The start

@@ -50,5 +50,5 @@ coach-discard = Something must leave your hand. Discard what you won't play soon
 coach-look_at = You look into a rival's hand. Choose whoever leads: you will see what may hit you.
 coach-make_discard = You choose what the rival discards. Losing a strong minion hurts most.
 coach-fire_at = The shot hits the minions of one player. Aim at whoever leads a base you want.
-coach-put_to_sleep = A sleeping minion is useless until it wakes. Put to sleep the one whose ability hurts you most.
+coach-put_to_sleep = A player who sleeps may play no actions on their next turn, only minions. Put to sleep whoever leads, or whom actions help most.
 coach-faction = You name one faction, and the card concerns only that one. See who plays which.

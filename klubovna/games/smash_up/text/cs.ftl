@@ -986,11 +986,11 @@ gauge-hand = { $me ->
    *[other] Karty v ruce – { $who }
 }
 gauge-power = { $me ->
-    [who] Tvoje síla – { $base }
-   *[other] Síla, { $who } – { $base }
+    [who] Tvoje síla { $base-at }
+   *[other] { $who } – síla { $base-at }
 }
 gauge-pays = { $me ->
-    [who] Tvůj zisk, kdyby teď padla – { $base }
-   *[other] Zisk, kdyby teď padla, { $who } – { $base }
+    [who] Tvůj zisk { $base-from }, kdyby základna padla teď
+   *[other] { $who } – zisk { $base-from }, kdyby základna padla teď
 }
-gauge-missing = Kolik chybí do pádu – { $base }
+gauge-missing = Do pádu chybí { $base-at }

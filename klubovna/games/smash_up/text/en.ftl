@@ -667,11 +667,11 @@ gauge-hand = { $me ->
    *[other] Cards in hand – { $who }
 }
 gauge-power = { $me ->
-    [who] Your power – { $base }
-   *[other] Power, { $who } – { $base }
+    [who] Your power at { $base }
+   *[other] { $who } – power at { $base }
 }
 gauge-pays = { $me ->
-    [who] Would pay you now – { $base }
-   *[other] Would pay { $who } now – { $base }
+    [who] Your gain if { $base } scored now
+   *[other] { $who } – gain if { $base } scored now
 }
-gauge-missing = Missing until it scores – { $base }
+gauge-missing = Missing until { $base } scores

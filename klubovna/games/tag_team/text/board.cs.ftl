@@ -55,7 +55,7 @@ board-order-both = { $me } má tyto dvě, { $name } { $one } a { $two }. Pořad�
 board-newcomer = Vyhrává, kdo první knokautuje kteréhokoli z obou soupeřových bojovníků, tedy připraví ho o všechny body zdraví (BZ). Boj proběhne sám; mezi koly vždy přidáš do balíčku jednu kartu.
 
 board-place = Na { $place }. místo
-board-gap = proti: { $card }
+board-gap = proti kartě { $card }
 board-gap-last = na konec
 board-gap-twice = 2× { $card }
 board-gap-twice-next = 2× první karta příště

@@ -39,8 +39,9 @@ export function liftedOf(choices: Choices): PrintedId | null {
 export function cueOf({ view, choices, ask, asks, deed, seat, lore, names, tell }: Moment): Cue {
   const { say } = lore;
   const before = deed ? say("board-before", { told: tell(deed.event) }) : "";
+  const quoted = (card: PrintedId) => say("board-quoted", { text: lore.text(card) });
   const lifted = liftedOf(choices);
-  if (ask && lifted) return { id: lifted, seat, title: say("board-cue-picked", { card: lore.name(lifted) }), text: lore.text(lifted), because: "" };
+  if (ask && lifted) return { id: lifted, seat, title: say("board-cue-picked", { card: lore.name(lifted) }), text: quoted(lifted), because: "" };
   if (ask && (ask.why === "before" || ask.why === "after")) {
     const base = view.bases.find((one) => one.id === ask.about);
     const there = base?.players.filter((one) => one.power > 0 || one.place > 0) ?? [];
@@ -55,7 +56,7 @@ export function cueOf({ view, choices, ask, asks, deed, seat, lore, names, tell 
     const found = top ? say("board-revealed", { card: lore.name(top), kind: lore.kind(top), text: lore.text(top) }) : "";
     const cause = reason(view, ask);
     const because = found || (cause ? say("board-because", { card: lore.name(cause) }) : deed && deed.card !== id ? before : "");
-    return { id, seat: isBase(id) ? null : by, title: lore.name(id), text: lore.text(id), because };
+    return { id, seat: isBase(id) ? null : by, title: lore.name(id), text: quoted(id), because };
   }
   if (deed) return { id: deed.card, seat: deed.seat, title: lore.name(deed.card), text: capital(tell(deed.event)), because: "" };
   if (view.turn > 1) return { id: null, seat: view.active, title: say("board-turn-of", { turn: view.turn, name: names[view.active]! }), text: "", because: "" };
@@ -85,9 +86,10 @@ export function hintOf(ask: Ask | null, choices: Choices, view: View, lore: Lore
   return say("board-hint", { how, optional: optional ? "yes" : "no" });
 }
 
-/** What is left to be played: nothing that is spent is spoken of. */
+/** What is left to be played: nothing that is spent or forbidden is spoken of. */
 function playHint(view: View, lore: Lore): string {
-  const left = (kind: "minion" | "action") => view.plays.some((play) => play.kind === kind);
+  const asleep = view.players[view.active]?.asleep ?? false;
+  const left = (kind: "minion" | "action") => !(asleep && kind === "action") && view.plays.some((play) => play.kind === kind);
   const plays = left("minion") ? (left("action") ? "both" : "minion") : left("action") ? "action" : "none";
   return lore.say("board-hint-play", { plays });
 }
