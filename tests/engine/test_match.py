@@ -238,7 +238,7 @@ def test_a_finished_match_is_small(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_goes_without_a_sweep_of_garbage(game: str) -> None:
-    """A server sweeps every ten minutes, and until then what waits for it is memory."""
+    """A server sweeps seldom, and until then what waits for it is memory."""
     seats = max(2, GAMES[game].seats[0])
     some_match(GAMES[game], seats, {}, 3, 60)
     gc.collect()

@@ -778,7 +778,7 @@ def test_the_heartbeat_carries_the_version_and_sync_mends(file: str) -> None:
 
 
 def test_a_table_goes_with_its_last_guest(file: str) -> None:
-    """Garbage is swept every ten minutes, and a table is large."""
+    """Garbage is swept seldom, and a table is large."""
 
     async def work() -> None:
         async with club(file) as here:
