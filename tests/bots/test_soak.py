@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from time import process_time
 
 import pytest
@@ -11,6 +12,7 @@ from klubovna.bots import LEVELS, Budget, new_bot
 from klubovna.engine import Chance, Glimpse, Match, new_match, seed_key
 from klubovna.games import GAMES
 from klubovna.lab.laws import law_12_fair_worlds, law_13_terms, law_14_bots_never_peek
+from tests.soak.results import Part
 
 GAMES_EACH = int(os.environ.get("SOAK_GAMES", "300"))
 SIMULATIONS = 4
@@ -52,8 +54,12 @@ def test_mixed_levels_play_a_match_to_the_end(game: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_mixed_levels_play_hundreds_of_matches_to_the_end(game: str) -> None:
-    for seed in range(GAMES_EACH):
+    part = Part(f"mixed levels {game}", 0, GAMES_EACH)
+    for seed in part.left():
+        begun = time.monotonic()
         try:
-            play_mixed(game, seed)
+            decisions = play_mixed(game, seed)
         except Exception as fault:
             raise AssertionError(f"{game}, match {seed} of mixed levels") from fault
+        part.step(seconds=round(time.monotonic() - begun, 1), decisions=decisions)
+    part.conclude(True, decisions=sum(step["decisions"] for step in part.steps), simulations=SIMULATIONS)

@@ -143,7 +143,7 @@ def test_it_opens_and_stops_when_asked(tmp_path: Path, sign: signal.Signals) -> 
 
 
 def test_garbage_is_collected_while_nobody_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Going through all objects stops the server: it waits until nothing is written, or for a thousand times as long."""
+    """Going through all objects stops the server: it waits until nothing is written, or a thousand times as long."""
     before = gc.get_threshold()
     writer = SimpleNamespace(written=0)
     swept: list[int] = []

@@ -41,6 +41,7 @@ PROMISES: Final = [
         "automata",
         "by the accessibility tree alone, by keys alone: 20 matches of each game, all numbers of seats, to the end",
     ),
+    ("mixed levels", "bots of mixed levels at all numbers of seats: 300 matches of each game, no fault, no broken law"),
     ("floods", "floods, 5,000 idle sockets, slow readers, 1,000 spectators: seated players p99 <= 200 ms"),
     ("endurance", "200 tables with bots for 2 h: memory growth <= 5 %, no growing tasks, sockets, files"),
     ("backup", "backup, restore, migrations up and down: 10,000 matches, digests equal, <= 60 s"),
