@@ -82,6 +82,14 @@ TABLES: Final[list[tuple[str, str, list[tuple[str, int, str, str, int, Aim]]]]] 
         [(game, 2, "strong", "greedy", 200, share(aim)) for game, aim in STRONG.items()],
     ),
     (
+        "timed",
+        "Within the seconds of a table of people, two seats",
+        [
+            *[(game, 2, "strong", "greedy", 40, share(aim)) for game, aim in STRONG.items()],
+            *[(game, 2, "master", "strong", 40, MORE_THAN_HALF) for game in RIVALS],
+        ],
+    ),
+    (
         "newcomer",
         "Weaker levels, two seats",
         [
@@ -95,12 +103,15 @@ TABLES: Final[list[tuple[str, str, list[tuple[str, int, str, str, int, Aim]]]]] 
 class Row:
     """A pair of levels on its way to so many games."""
 
-    def __init__(self, folder: Path, seed: int, game: str, seats: int, a: str, b: str, games: int, aim: Aim) -> None:
+    def __init__(
+        self, folder: Path, seed: int, game: str, seats: int, a: str, b: str, games: int, aim: Aim, timed: bool = False
+    ) -> None:
         self.game = find_game(game)
-        self.contest = Contest(game, seats, {}, a, b, seed, 0)
+        self.contest = Contest(game, seats, {}, a, b, seed, 0, timed=timed)
         self.wanted = -(-games // block_games(self.game, seats))
         self.aim = aim
-        self.kept = Kept(folder / f"{game}-{seats}-{a}-{b}-{seed}", KEPT, self.contest.setting())
+        name = f"{game}-{seats}-{a}-{b}-{seed}" + ("-timed" if timed else "")
+        self.kept = Kept(folder / name, KEPT, self.contest.setting())
 
     def blocks(self) -> list[Block]:
         """Those that are finished, in order, as the ladder would play them."""
@@ -119,7 +130,8 @@ class Row:
 
     def command(self, games: int) -> str:
         c = self.contest
-        return f"klubovna ladder {c.game} --levels {c.a},{c.b} --seats {c.seats} --games {games} --seed {c.seed}"
+        timed = " --timed" if c.timed else ""
+        return f"klubovna ladder {c.game} --levels {c.a},{c.b} --seats {c.seats} --games {games} --seed {c.seed}{timed}"
 
     def line(self) -> str:
         """The row of a table."""
@@ -162,7 +174,7 @@ def main() -> None:
     given.folder.mkdir(parents=True, exist_ok=True)
     collect_rarely()
     tables = [
-        (title, [Row(given.folder, given.seed, *row) for row in rows])
+        (title, [Row(given.folder, given.seed, *row, timed=name == "timed") for row in rows])
         for name, title, rows in TABLES
         if given.only in (None, name)
     ]

@@ -87,6 +87,7 @@ def ladder(
     simulations: Annotated[
         int, typer.Option("--simulations", help="For one choice of a level that searches; by default its own number.")
     ] = 0,
+    timed: Annotated[bool, typer.Option("--timed", help="Nobody thinks longer than at a table of people.")] = False,
     option: Options = None,
     keep: Keep = None,
     rival: Annotated[
@@ -107,7 +108,7 @@ def ladder(
         check_level(level)
     number = series_seed(seed)
     if rival is not None:
-        contest = Contest(game, count, options, names[0], f"{names[0]}@{rival}", number, simulations)
+        contest = Contest(game, count, options, names[0], f"{names[0]}@{rival}", number, simulations, timed=timed)
         result = compare(contest, games, rival)
         if as_json:
             print_json(result)
@@ -121,7 +122,7 @@ def ladder(
     workers = chosen_workers(jobs, ray)
     blocks = -(-games // block_games(found, count)) * len(contests(found, count, options, names, number, simulations))
     with progress_of(game, blocks * block_games(found, count)) as progress:
-        result = run_ladder(found, count, options, names, games, number, workers, simulations, keep, progress)
+        result = run_ladder(found, count, options, names, games, number, workers, simulations, keep, progress, timed)
     if plot is not None:
         draw_ratings(result, plot)
     if as_json:

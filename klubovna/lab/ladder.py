@@ -14,7 +14,7 @@ from math import exp, log, sqrt
 from pathlib import Path
 from typing import Any, Final
 
-from klubovna.bots import Bot, Budget, new_bot
+from klubovna.bots import Bot, Budget, new_bot, table_seconds
 from klubovna.engine import Chance, Game, Glimpse, Refused, Run, new_match, parse_weights, seed_key
 from klubovna.games import find_game
 from klubovna.lab.batches import Kept, Processes, Workers
@@ -37,6 +37,7 @@ class Contest:
         seed: int | str,
         simulations: int,
         weights: str = "",
+        timed: bool = False,
     ) -> None:
         self.game: str = game
         self.seats: int = seats
@@ -46,6 +47,7 @@ class Contest:
         self.seed: int | str = seed
         self.simulations: int = simulations  # 0: what each level is used to
         self.weights: str = weights  # TOML that b plays by; empty: the shipped ones
+        self.timed: bool = timed  # nobody thinks longer than at a table of people: then no two runs are the same
 
     def name(self) -> str:
         return f"{self.a} {self.b}"
@@ -59,6 +61,7 @@ class Contest:
             "options": self.options,
             "seed": self.seed,
             "simulations": self.simulations,
+            **({"timed": True} if self.timed else {}),
         }
 
 
@@ -111,7 +114,7 @@ def play(game: Game, contest: Contest, number: int, levels: list[str], times: di
     run = Run(game, game.start(contest.seats, contest.options, chance), keep=True)
     games = [game if level == contest.a or not contest.weights else other_game(game, contest) for level in levels]
     bots: list[Bot] = [
-        new_bot(level.partition("@")[0], f"{contest.seed} {number} {seat}", Budget(contest.simulations))
+        new_bot(level.partition("@")[0], f"{contest.seed} {number} {seat}", budget(contest, level))
         for seat, level in enumerate(levels)
     ]
     while not run.over:
@@ -128,6 +131,11 @@ def play(game: Game, contest: Contest, number: int, levels: list[str], times: di
         clock[2] = max(clock[2], took)
     assert run.state.result is not None
     return run.state.result.winners
+
+
+def budget(contest: Contest, level: str) -> Budget:
+    """How long a level may think about one choice."""
+    return Budget(contest.simulations, table_seconds(level) if contest.timed else 0.0)
 
 
 def other_game(game: Game, contest: Contest) -> Game:
@@ -158,11 +166,17 @@ def block_games(game: Game, seats: int) -> int:
 
 
 def contests(
-    game: Game, seats: int, options: dict[str, Any], levels: list[str], seed: int | str, simulations: int
+    game: Game,
+    seats: int,
+    options: dict[str, Any],
+    levels: list[str],
+    seed: int | str,
+    simulations: int,
+    timed: bool = False,
 ) -> list[Contest]:
     """Every pair of levels; where one sits alone among the others, both ways round."""
     pairs = list(combinations(levels, 2) if seats == 2 or game.cooperative else permutations(levels, 2))
-    return [Contest(game.id, seats, options, a, b, seed, simulations) for a, b in pairs]
+    return [Contest(game.id, seats, options, a, b, seed, simulations, timed=timed) for a, b in pairs]
 
 
 def ladder(
@@ -176,9 +190,10 @@ def ladder(
     simulations: int = 0,
     keep: Path | None = None,
     progress: Callable[[int], None] = lambda done: None,
+    timed: bool = False,
 ) -> dict[str, Any]:
     """Play every pair of levels and count: JSON-ready."""
-    wanted = contests(game, seats, options, levels, seed, simulations)
+    wanted = contests(game, seats, options, levels, seed, simulations, timed)
     setting = wanted[0].setting()
     workers = workers or Processes(1)
     kept = Kept(keep, KEPT, setting)

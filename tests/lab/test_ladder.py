@@ -12,7 +12,7 @@ from bench.strength import Row, share, verdict
 from klubovna.engine import BadRecord, Refused, parse_weights
 from klubovna.games import find_game
 from klubovna.lab.batches import Processes
-from klubovna.lab.ladder import Contest, Verdict, against, contests, ladder, mean_interval, ratings
+from klubovna.lab.ladder import Contest, Verdict, against, budget, contests, ladder, mean_interval, ratings
 from klubovna.lab.train import train, written
 
 TRABLICI = find_game("trablici")
@@ -102,6 +102,17 @@ def test_ratings_fit_the_shares() -> None:
     assert rows["x"] - rows["y"] == pytest.approx(191, abs=3) and abs(rows["y"] - rows["z"]) <= 1
     alone = [{"a": "x", "b": "y", "share": 0.25, "games": 100}, {"a": "y", "b": "x", "share": 0.25, "games": 100}]
     assert [row["rating"] for row in ratings(["x", "y"], alone, 4, False)] == [0, 0]
+
+
+def test_who_plays_by_the_clock_has_the_seconds_of_a_table(tmp_path: Path) -> None:
+    free, timed = (Contest("trablici", 2, {}, "strong", "greedy", 1, 0, timed=timed) for timed in (False, True))
+    assert budget(free, "strong").seconds == 0.0
+    assert 0.0 < budget(timed, "strong").seconds < budget(timed, "master").seconds <= 2.0
+    assert budget(timed, "greedy").seconds == 0.0, "it never thinks for long"
+    kept = tmp_path / "blocks.jsonl"
+    ladder(TRABLICI, 2, {}, ["newcomer", "random"], 2, 1, keep=kept, timed=True)
+    with pytest.raises(Refused):
+        ladder(TRABLICI, 2, {}, ["newcomer", "random"], 2, 1, keep=kept)
 
 
 def test_the_sequential_test_says_better_worse_or_unknown() -> None:
