@@ -21,7 +21,7 @@ from klubovna.lab.batches import Kept, Processes, Workers
 from klubovna.lab.sparring import Sparring
 from klubovna.lab.statistics import Z95, quantile
 
-KEPT: Final = "klubovna ladder 2"  # the first words of a file of finished blocks
+KEPT: Final = "klubovna ladder 3"  # the first words of a file of finished blocks
 
 
 class Contest:
@@ -97,11 +97,16 @@ def play_block(contest: Contest, number: int) -> Block:
     won = 0.0
     for seat in range(contest.seats):
         levels = [contest.a if place == seat else contest.b for place in range(contest.seats)]
-        winners = play(game, contest, number, levels, times)
-        if seat in winners:
-            won += 1 / len(winners)
+        won += part_of(play(game, contest, number, levels, times), seat, contest.seats)
     share = won / contest.seats
     return Block(number, contest.seats, share, 1 - share, times)
+
+
+def part_of(winners: list[int], seat: int, seats: int) -> float:
+    """A victory is 1, shared by those who share it; where nobody wins, nobody is better than the others."""
+    if not winners:
+        return 1 / seats
+    return 1 / len(winners) if seat in winners else 0.0
 
 
 def team_won(game: Game, contest: Contest, number: int, level: str, times: dict[str, list[float]]) -> float:
@@ -383,9 +388,7 @@ def spar_block(game: Game, contest: Contest, number: int, rival: Sparring) -> Bl
     won = 0.0
     for seat in range(contest.seats):
         levels = [contest.a if place == seat else contest.b for place in range(contest.seats)]
-        winners = spar(game, contest, number, levels, rival)
-        if seat in winners:
-            won += 1 / len(winners)
+        won += part_of(spar(game, contest, number, levels, rival), seat, contest.seats)
     return Block(number, contest.seats, won / contest.seats, 1 - won / contest.seats, times)
 
 

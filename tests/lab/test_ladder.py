@@ -12,7 +12,7 @@ from bench.strength import Row, share, verdict
 from klubovna.engine import BadRecord, Refused, parse_weights
 from klubovna.games import find_game
 from klubovna.lab.batches import Processes
-from klubovna.lab.ladder import Contest, Verdict, against, budget, contests, ladder, mean_interval, ratings
+from klubovna.lab.ladder import Contest, Verdict, against, budget, contests, ladder, mean_interval, part_of, ratings
 from klubovna.lab.train import train, written
 
 TRABLICI = find_game("trablici")
@@ -102,6 +102,12 @@ def test_ratings_fit_the_shares() -> None:
     assert rows["x"] - rows["y"] == pytest.approx(191, abs=3) and abs(rows["y"] - rows["z"]) <= 1
     alone = [{"a": "x", "b": "y", "share": 0.25, "games": 100}, {"a": "y", "b": "x", "share": 0.25, "games": 100}]
     assert [row["rating"] for row in ratings(["x", "y"], alone, 4, False)] == [0, 0]
+
+
+def test_a_draw_is_half_a_victory_for_both_whichever_comes_first() -> None:
+    assert [part_of([], seat, 2) for seat in (0, 1)] == [0.5, 0.5]
+    assert [part_of([1], seat, 2) for seat in (0, 1)] == [0.0, 1.0]
+    assert [part_of([0, 2], seat, 3) for seat in range(3)] == [0.5, 0.0, 0.5]
 
 
 def test_who_plays_by_the_clock_has_the_seconds_of_a_table(tmp_path: Path) -> None:
