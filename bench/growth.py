@@ -317,8 +317,8 @@ async def looked_on(port: int, pid: int, size: int) -> Row:
     load = Load("trablici", 1, 2, 5.0)
     load.port = port
     match: Match = load.matches[0]
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-        await match.sit_down(http, port, 2)
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as load.http:
+        await match.sit_down(2)
     crowd = [Client(match.room) for _ in range(size)]
     for start in range(0, size, 50):
         await asyncio.gather(*[one.come(port) for one in crowd[start : start + 50]])
