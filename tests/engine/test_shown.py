@@ -71,3 +71,28 @@ def test_a_small_change_is_told_in_few_words() -> None:
         [["places", 0, "marks"], 9, 0, ["x"]],
         [["rows", 0], 1, 1, []],
     ]
+
+
+def test_what_changed_in_many_places_is_told_whole() -> None:
+    old = Table(1, Card("a", 1), [], [])
+    assert changes(old, Table(1, Card("b", 2), [], [])) == [[["top"], Card("b", 2)]]
+    assert changes(old, Table(1, Card("a", 2), [], [])) == [[["top", "power"], 2]]
+
+
+def test_what_stays_is_not_told_again_where_something_came_or_went() -> None:
+    marks = ["a long list", "of marks", "on every place"]
+    first, second, third = Place(1, [], marks), Place(2, [], marks), Place(3, [], marks)
+    old, new = Table(1, None, [first, second, third], []), Table(1, None, [Place(1, [], marks[1:]), third], [])
+    assert changes(old, new) == [[["places", 0, "marks"], 0, 1, []], [["places"], 1, 1, []]]
+
+
+def test_of_data_that_is_no_view_of_its_own_the_part_that_changed_is_told() -> None:
+    class Foretold(Shown):
+        steps: list[dict[str, object]]
+
+    def step(hex: str) -> dict[str, object]:
+        return {"kind": "pursuit", "rule": "T9.3.2", "args": {"origin": "A2", "hex": hex, "count": 1}}
+
+    assert changes(Foretold([step("B1"), step("B2")]), Foretold([step("B3"), step("B2")])) == [
+        [["steps", 0, "args", "hex"], "B3"]
+    ]
