@@ -75,24 +75,28 @@ class State:
         out of the way of arguments: compiled code drops an argument that is called like a parameter, positional only or
         not. A Fluent variable cannot begin with one.
         """
-        log = self.log
-        if log is None:
-            return
-        event = Event(_kind, _rule, args, _private)
-        if log.forced is not None:
-            event.forced, log.forced = log.forced, None
-        log.events.append(event)
-        if log.watch is not None:
-            log.watch(self)
+        if self.log is not None:
+            self.tell_event(Event(_kind, _rule, args, _private))
 
     def tell_more(
         self, _kind: str, _rule: str, _private: dict[int, dict[str, Any]] | None = None, /, **args: Any
     ) -> None:
         """Add another event about the same table: nothing has changed since the last one, so nobody looks again."""
+        if self.log is not None:
+            self.tell_event(Event(_kind, _rule, args, _private), True)
+
+    def tell_event(self, event: Event, more: bool = False) -> None:
+        """Add an event that somebody has at hand, `more` than one about the same table. Compiled code pays dearly for
+        arguments that are unpacked from a dictionary."""
         log = self.log
-        if log is not None:
-            log.still = True
-            self.tell(_kind, _rule, _private, **args)
+        if log is None:
+            return
+        if log.forced is not None:
+            event.forced, log.forced = log.forced, None
+        log.events.append(event)
+        if log.watch is not None:
+            log.still = more
+            log.watch(self)
             log.still = False
 
     def seats_after(self, seat: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from klubovna.engine import As, Chance, Derived, Memo, Message, Pile, Result, Shared, State, Who, only
+from klubovna.engine import As, Chance, Derived, Event, Memo, Message, Pile, Result, Shared, State, Who, only
 from klubovna.games.tag_team.boards import NOBODY_THERE, Boards, new_boards
 from klubovna.games.tag_team.cards import (
     BEAR,
@@ -202,10 +202,7 @@ class TagTeam(State):
                 args[name] = NAMED_CARDS[value]
             else:
                 args[name] = value
-        if more:
-            self.tell_more(note.kind, note.rule, **args)
-        else:
-            self.tell(note.kind, note.rule, **args)
+        self.tell_event(Event(note.kind, note.rule, args, None), more)
 
     # --- verbs: build (T6, T7)
 
