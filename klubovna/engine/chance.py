@@ -10,11 +10,13 @@ from hashlib import blake2b
 from struct import unpack
 from typing import Annotated, Any, Final
 
+from mypy_extensions import i64
+
 from klubovna.engine.fields import As, Memo
 
 MASK: Final = (1 << 64) - 1
 HALF: Final = (1 << 32) - 1
-SMALL: Final = 1 << 29  # a draw below this is made of the two halves of a word: no number of it is a long one
+SMALL: Final = 1 << 29  # a draw below this is made of the two halves of a word: its products fit into a machine's word
 
 
 def seed_key(seed: int | str, mixed_in: list[str] | None = None) -> bytes:
@@ -69,7 +71,8 @@ class Chance:
         if n <= SMALL:
             at = self.take()
             block = self.block
-            high = block[at + 1] * n + (block[at] * n >> 32)
+            size: i64 = n
+            high = block[at + 1] * size + (block[at] * size >> 32)
             if high & HALF:  # nearly always: the product's lower 64 bits are not below n
                 return high >> 32
             self.count -= 1
@@ -82,12 +85,14 @@ class Chance:
 
     def shuffle(self, things: list[Any]) -> None:
         count, block = self.count, () if self.loaded else self.block
+        i: i64
+        j: i64
         for i in range(len(things) - 1, 0, -1):
             at = (count & 7) << 1
-            high = block[at + 1] * (i + 1) + (block[at] * (i + 1) >> 32) if at and block else 0
-            if high & HALF:  # nearly always: `below(i + 1)` without the calls
+            j = block[at + 1] * (i + 1) + (block[at] * (i + 1) >> 32) if at and block else 0
+            if j & HALF:  # nearly always: `below(i + 1)` without the calls
                 count += 1
-                j = high >> 32
+                j >>= 32
             else:
                 self.count = count
                 j = self.below(i + 1)
