@@ -1,4 +1,4 @@
-"""Changes: what turns one look at a table into the next one, in few bytes: what changed in many places is told whole."""
+"""Changes: what turns one look at a table into the next one, in few bytes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def compare(old: Shown, new: Shown, path: Path, found: list[Change]) -> None:
     for at in range(len(names)):
         if before[at] is not after[at] and before[at] != after[at]:
             compare_values(before[at], after[at], [*path, names[at]], found)
-    if path:
+    if len(found) > first + 1 and not any([isinstance(value, PARTED) for value in after]):  # else it is seldom shorter
         take_shorter(found, first, [path, new])
 
 
@@ -58,7 +58,16 @@ def compare_words(before: dict[str, Any], after: dict[str, Any], path: Path, fou
 
 
 def compare_lists(before: Sequence[Any], after: Sequence[Any], path: Path, found: list[Change]) -> None:
-    """The stretch that differs; or, in lists of things, entry by entry what changed in it, and what came or went."""
+    """Entry by entry what changed in lists of things of one length, or what came or went; otherwise the stretch that
+    differs."""
+    first = len(found)
+    if len(before) == len(after) and isinstance(after[0], PARTED):
+        for at in range(len(after)):
+            if before[at] is not after[at] and before[at] != after[at]:
+                compare_values(before[at], after[at], [*path, at], found)
+        if len(found) >= first + len(after):
+            take_shorter(found, first, [path, after])
+        return
     start, shorter = 0, min(len(before), len(after))
     while start < shorter and before[start] == after[start]:
         start += 1
@@ -69,15 +78,9 @@ def compare_lists(before: Sequence[Any], after: Sequence[Any], path: Path, found
     stretch = [path, start, len(before) - end - start, after[start:last]]
     if start + end == shorter or not isinstance(after[start], PARTED):
         found.append(stretch)
-        return
-    first = len(found)
-    if len(before) == len(after):
-        for at in range(start, last):
-            if before[at] != after[at]:
-                compare_values(before[at], after[at], [*path, at], found)
     else:
         compare_named(list(before[: len(before) - end]), after[:last], start, path, found)
-    take_shorter(found, first, stretch)
+        take_shorter(found, first, stretch)
 
 
 def compare_named(now: list[Any], after: Sequence[Any], at: int, path: Path, found: list[Change]) -> None:
