@@ -179,7 +179,8 @@ def test_the_shell_opens_without_a_server(party: Party) -> None:
 WINDOWS = [PHONE, (360, 640), (768, 1024), (844, 390), (1024, 768), (1366, 768), DESK, (1920, 1080), (3440, 1440)]
 # names of people on place cards and score sheets that are cut, or broken inside a word
 MAIMED = """(name) => [...document.querySelectorAll(".cloth *")]
-    .filter((one) => one.checkVisibility() && !one.closest(".unseen") && !one.children.length && one.textContent.includes(name))
+    .filter((one) => !one.children.length && one.textContent.includes(name))
+    .filter((one) => one.checkVisibility() && !one.closest(".unseen"))
     .flatMap((one) => {
         const text = one.firstChild;
         const range = document.createRange();
