@@ -175,6 +175,18 @@ def test_the_coach_speaks_once_and_offers_the_lesson(party: Party) -> None:
     expect(coach).to_have_count(0)
 
 
+def test_every_word_beside_the_coach_can_be_read(party: Party) -> None:
+    """A picture of a card that would have to be too small for its words is left out."""
+    with party.beginning("trablici", {"rows": ["g2 axe.p o4", "p5"], "deck": ["barricade"]}):
+        visitor = party.visitor("Bára", coach="always")
+        visitor.home()
+        visitor.sit_down()
+    visitor.page.locator(f"{AT_REST} .coach").wait_for()
+    visitor.page.wait_for_timeout(500)  # the picture is loaded after her words
+    size = "(all) => all.map((one) => one.currentCSSZoom * parseFloat(getComputedStyle(one).fontSize))"
+    assert min(visitor.page.locator(".coach :is(p, b, button)").evaluate_all(size)) >= 12
+
+
 def test_the_waiting_room_offers_the_lesson(party: Party) -> None:
     visitor = party.visitor()
     visitor.home()

@@ -174,3 +174,41 @@ def test_the_shell_opens_without_a_server(party: Party) -> None:
     expect(page.locator(".word")).to_be_visible()
     expect(page.locator(".failure")).to_be_visible()
     context.close()
+
+
+WINDOWS = [PHONE, (360, 640), (768, 1024), (844, 390), (1024, 768), (1366, 768), DESK, (1920, 1080), (3440, 1440)]
+# names of people on place cards and score sheets that are cut, or broken inside a word
+MAIMED = """(name) => [...document.querySelectorAll(".cloth *")]
+    .filter((one) => !one.children.length && one.textContent.includes(name))
+    .filter((one) => one.checkVisibility() && !one.closest(".unseen"))
+    .flatMap((one) => {
+        const text = one.firstChild;
+        const range = document.createRange();
+        const whole = [...text.data.matchAll(/[^ ]+/g)].every((word) => {
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size === 1;
+        });
+        const cut = one.scrollHeight > one.clientHeight + 4 && getComputedStyle(one).overflow !== "visible";
+        return whole && !cut ? [] : [`${innerWidth} ${one.className}: ${one.textContent}`];
+    })"""
+
+
+@pytest.mark.parametrize(("game", "seats"), [("trablici", 4), ("bellum_magica", 3), ("defenders", 3), ("smash_up", 3)])
+def test_long_names_stay_whole(party: Party, game: str, seats: int) -> None:
+    visitor = party.visitor("Bartoloměj od Kateřiny")
+    visitor.home()
+    visitor.sit_down("bots", seats, game)
+    play_to_the_middle(visitor)
+    for width, height in WINDOWS:
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.wait_for_timeout(150)
+        assert visitor.page.evaluate(MAIMED, "Bartoloměj") == []
+
+
+def play_to_the_middle(visitor: Visitor) -> None:
+    chance = random.Random(6)
+    for _ in range(6):
+        if visitor.wait_for_turn():
+            visitor.answer(chance)
+    visitor.wait_for_turn()

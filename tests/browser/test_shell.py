@@ -76,6 +76,18 @@ def test_cards_explain_themselves_where_they_are_named(party: Party) -> None:
     expect(lens).to_be_hidden()
 
 
+def test_what_an_option_names_is_shown_beside_the_list(party: Party) -> None:
+    with party.beginning("trablici", {"rows": ["g2 axe.p o4", "p5"], "deck": ["barricade"]}):
+        visitor = party.visitor("Bára")
+        visitor.home()
+        visitor.sit_down()
+    page = visitor.page
+    page.locator("#options .named").first.hover()
+    expect(page.locator("#lens")).to_be_visible()
+    lens, options = page.locator("#lens").bounding_box(), page.locator("#options").bounding_box()
+    assert lens and options and lens["x"] + lens["width"] <= options["x"], "the other options can be read"
+
+
 def test_talk_is_read_whole_and_people_can_be_muted(party: Party) -> None:
     visitor = party.visitor("Bára")
     page = visitor.page

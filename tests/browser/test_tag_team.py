@@ -129,6 +129,32 @@ def test_the_longest_texts_stay_in_the_ring(party: Party, size: tuple[int, int])
         assert share > 0.85 or size[0] > 820, "on a phone the caption has the whole line"
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1440, 900), (1920, 1080), (3440, 1440)])
+def test_the_first_rounds_use_the_room_there_is(party: Party, size: tuple[int, int]) -> None:
+    """Few cards are large and say all they do, and everything stays in the window."""
+    with party.beginning("tag_team", ALIKE):
+        visitor = party.visitor("Bára", size=size)
+        first_game(visitor)
+        page = visitor.page
+        page.locator(".cards .glow").first.wait_for()
+        assert page.evaluate(IN_SIGHT, [".strips .tag", ".cards .glow"]) == {".strips .tag": True, ".cards .glow": True}
+        assert page.locator('.strips [data-fit="short"]').count() == 0
+        words = "() => parseFloat(getComputedStyle(document.querySelector('.strips .text')).fontSize)"
+        assert size[1] < 820 or page.evaluate(words) >= 16
+
+
+def test_the_cards_stay_in_sight_once_they_are_ordered(party: Party) -> None:
+    visitor = party.visitor("Iva", pace="step")
+    first_game(visitor)
+    page = visitor.page
+    chosen = page.locator(".starts .glow").last
+    name = chosen.locator("b").inner_text()
+    chosen.click()
+    page.locator('main[data-beat="lay-deck"]').wait_for()
+    expect(page.locator(".starts b")).to_have_count(2)
+    expect(page.locator(".starts b").first).to_have_text(name)
+
+
 class Finger:
     """One finger on the glass: real touches, so that the browser itself decides what scrolls."""
 

@@ -128,7 +128,7 @@ board-end-led = { $count ->
 }
 board-end-look = Podívej se na ten okamžik
 
-board-does-zombie = Jde do sbírky a je za bod. 1-2-3-4-5 nebo čtyři karty jednoho čísla jsou horda za deset.
+board-does-zombie = Jde do sbírky a je za bod. Čísla 1 až 5 nebo čtyři karty jednoho čísla jsou horda za deset.
 board-does-axe = Kdo sekyru získá, odhodí jednu kartu ze své sbírky.
 board-does-net = Kdo síť získá, ukradne jednu kartu někomu jinému.
 board-does-shotgun = Kdo brokovnici získá, určí číslo a každý z ostatních jednu takovou kartu odhodí.
