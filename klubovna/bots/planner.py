@@ -47,6 +47,7 @@ class Style:
         beyond: int = 0,
         ordered: bool = False,
         firmness: float = 0.0,
+        care: float = 0.0,
         sure: float = 0.0,
     ) -> None:
         self.simulations: int = simulations  # for one choice and each rival: among many, luck weighs more
@@ -59,6 +60,9 @@ class Style:
         self.beyond: int = beyond  # quiet moments after the game's horizon at which a simulation is judged as well
         self.ordered: bool = ordered  # in the tree alternatives come in the order of the game's advice, not of the list
         self.firmness: float = firmness  # how surely rivals plan in secret what advice thinks best; 0: always
+        self.care: float = (
+            care  # the same of plans that are being made now, by careful advice; 0: at a glance, as later ones
+        )
         self.sure: float = sure  # standard errors behind the best at which an option drops out at once; 0: never
 
 
@@ -241,6 +245,7 @@ class Search:
         trail: list[Node] = []
         picks: list[int] = []
         quiet = Quiet(self.judge, self.style, run)
+        begun = run.asked
         run.play(ask_number(run, seat), index)
         judged = 0.0
         left = self.style.beyond
@@ -258,7 +263,8 @@ class Search:
                 chosen = self.descend(path, run, which, luck, trail, picks)
                 path = path + f">{chosen}"
             else:
-                chosen = self.policy.choose(run, which, luck)
+                care = self.style.care if same_plans(begun, run.asked) else 0.0
+                chosen = self.policy.choose(run, which, luck, care)
             run.play(which, chosen)
         value = (judged + (1 + left) * self.judge.chance(run, seat)) / (1 + self.style.beyond)
         self.ended(index, run)
@@ -325,6 +331,11 @@ def is_behind(ends: list[float], best: list[float], sure: float) -> bool:
     """Whether the one lost so much to the other, world by world, that it can hardly be chance."""
     many = len(ends)
     return mean_loss(ends, best) >= sure * sqrt(scatter(ends, best) / (many - 1) / many)
+
+
+def same_plans(begun: Ask | Several | None, asked: Ask | Several | None) -> bool:
+    """Whether the secret plans that were being made at first are still being made."""
+    return isinstance(begun, Several) and isinstance(asked, Several) and asked.table is begun.table
 
 
 class Quiet:

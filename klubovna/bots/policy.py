@@ -15,7 +15,8 @@ MOST_TRIED: Final = 12  # options of one question that are forked; of a longer l
 class Policy:
     """Chooses fast and sensibly for any seat. Never looks at what that seat cannot know.
 
-    With a `firmness` nobody is sure of a rival's secret plan: it is drawn, the likelier the better it looks.
+    With a `firmness` nobody is sure of a rival's secret plan: it is drawn, the likelier the better it looks at a
+    glance. With `care` it is drawn as surely as that, and by how it looks to somebody who weighs it.
     """
 
     def __init__(self, judge: Judge, firmness: float = 0.0) -> None:
@@ -24,25 +25,26 @@ class Policy:
         evaluation = judge.evaluation
         self.needs_forks: bool = evaluation is None or evaluation.advise is None
 
-    def choose(self, run: Run, which: int, chance: Chance) -> int:
+    def choose(self, run: Run, which: int, chance: Chance, care: float = 0.0) -> int:
         ask: Ask = run.asks[which]
         if len(ask.options) == 1:
             return 0
-        opinions = self.opinions(run, which)
+        opinions = self.opinions(run, which, care > 0.0)
         if opinions:
-            if ask.planning and self.firmness > 0.0 and not self.judge.together:
-                return drawn(opinions, self.firmness, chance)
+            firmness = care if care > 0.0 else self.firmness
+            if ask.planning and firmness > 0.0 and not self.judge.together:
+                return drawn(opinions, firmness, chance)
             return best_of(opinions)
         if ask.planning:  # a secret plan: its worth shows only when all are made
             return chance.below(len(ask.options))
         return self.one_ahead(run, ask, chance)
 
-    def opinions(self, run: Run, which: int) -> list[float]:
-        """What the game's advice says at a glance, in logits; empty where it says nothing."""
+    def opinions(self, run: Run, which: int, careful: bool = False) -> list[float]:
+        """What the game's advice says, at a glance or with care, in logits; empty where it says nothing."""
         evaluation = self.judge.evaluation
         if evaluation is None or evaluation.advise is None:
             return []
-        return evaluation.advise(run.state, run.asks[which], True)
+        return evaluation.advise(run.state, run.asks[which], not careful)
 
     def one_ahead(self, run: Run, ask: Ask, chance: Chance) -> int:
         """The world is redealt for the seat that chooses: otherwise it would foresee the deck."""

@@ -7,10 +7,12 @@ import pytest
 from klubovna.bots import LEVELS, Bot, Budget, Level, new_bot, table_bot
 from klubovna.bots.judge import Judge, OwnGain
 from klubovna.bots.people import tempted
-from klubovna.bots.planner import LEAST, LOGIT, Node, Planner, Style, is_behind, logit_at, noise, signature
+from klubovna.bots.planner import LEAST, LOGIT, Node, Planner, Style, is_behind, logit_at, noise, same_plans, signature
+from klubovna.bots.policy import Policy
 from klubovna.bots.worlds import World, best_of, ranked
 from klubovna.engine import Chance, Glimpse, Refused, Run, Weights, parse_weights, seed_key, sigmoid
 from klubovna.engine.evaluation import Odds
+from klubovna.engine.flow import Several
 from klubovna.games import GAMES
 from klubovna.games.trablici.bot import TERMS
 from klubovna.lab.laws import some_match
@@ -107,6 +109,28 @@ def test_noise_is_what_worlds_do_to_one_option_and_not_to_another() -> None:
     wild = noise([worlds, worlds[::-1]], LOGIT)
     assert noise([[], []], LOGIT) > calm, "nothing is known yet"
     assert wild > 10 * calm
+
+
+def test_plans_that_are_made_now_are_guessed_with_care_and_later_ones_at_a_glance() -> None:
+    game = GAMES["tag_team"]
+    assert game.evaluation is not None
+    match = some_match(game, 2, {}, 5, 10)
+    assert [ask.why for ask in match.asks] == ["build", "build"]
+    run, policy = match.run, Policy(Judge(game.evaluation, False), firmness=4.0)
+    glance, weighed = policy.opinions(run, 1), policy.opinions(run, 1, careful=True)
+    assert ranked(glance) != ranked(weighed)
+    guesses = {care: policy.choose(run, 1, Chance(seed_key(1)), care) for care in (0.0, 1e4)}
+    assert weighed[guesses[1e4]] == max(weighed) and guesses[0.0] != guesses[1e4]
+    world = match.fork().run
+    begun = world.asked
+    assert same_plans(begun, world.asked)
+    world.play(1, 0)
+    assert same_plans(begun, world.asked), "the other plan of this round is still to be made"
+    rounds = world.state.to_json()["round"]
+    while same_plans(begun, world.asked):
+        assert world.state.to_json()["round"] == rounds
+        world.play(0, 0)
+    assert isinstance(world.asked, Several), "plans of the next round"
 
 
 def test_a_logit_means_little_where_all_is_decided() -> None:

@@ -83,15 +83,7 @@ def building(t: TagTeam, ask: Ask, quick: bool) -> list[float]:
     seat = ask.seat
     if quick:
         return [table.value(seat, PLAN_PLACES * option.value[0] + option.value[1]) / LOGIT for option in ask.options]
-    likely, weights = table.likely(1 - seat)
-    points: list[float] = []
-    for option in ask.options:
-        mine = PLAN_PLACES * option.value[0] + option.value[1]
-        total = 0.0
-        for at in range(len(likely)):
-            total += weights[at] * table.clash(seat, mine, likely[at], True)
-        points.append(total / LOGIT)
-    return points
+    return [table.worth(seat, PLAN_PLACES * option.value[0] + option.value[1]) / LOGIT for option in ask.options]
 
 
 class Table:
@@ -109,7 +101,9 @@ class Table:
         self.teams: list[tuple[int, ...]] = teams
         self.pools: list[list[int]] = pools  # the cards that each team may still add, in no order
         self.before: list[Boards] = [boards.copy()]  # the fight up to each turn, as far as nobody has added anything
-        self.known: list[dict[int, float]] = [{}, {}]  # by seat: what each plan is worth
+        self.known: list[dict[int, float]] = [{}, {}]  # by seat: what each plan is worth at a glance
+        self.weighed: list[dict[int, float]] = [{}, {}]  # by seat: what each plan is worth against the likely ones
+        self.sensible: list[tuple[list[int], list[float]] | None] = [None, None]  # by seat: its likely plans
         self.into: list[float] = [0.0] * len(TERMS)
         self.weights: list[float] = WEIGHTS.at(nearness(boards, rounds + 1))
 
@@ -139,8 +133,25 @@ class Table:
             self.known[seat][plan] = value
         return value
 
+    def worth(self, seat: int, plan: int) -> float:
+        """What a plan of a team is worth against the likely ones of the other."""
+        value = self.weighed[seat].get(plan)
+        if value is None:
+            likely, weights = self.likely(1 - seat)
+            value = 0.0
+            for at in range(len(likely)):
+                value += weights[at] * self.clash(seat, plan, likely[at], True)
+            self.weighed[seat][plan] = value
+        return value
+
     def likely(self, seat: int) -> tuple[list[int], list[float]]:
         """The plans that a sensible player will choose, and how likely each of them is."""
+        found = self.sensible[seat]
+        if found is None:
+            found = self.sensible[seat] = self.find_likely(seat)
+        return found
+
+    def find_likely(self, seat: int) -> tuple[list[int], list[float]]:
         plans = self.plans(seat)
         values = [self.value(seat, plan) for plan in plans]
         pool = self.pools[seat]
