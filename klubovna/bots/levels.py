@@ -58,7 +58,7 @@ NEWCOMER: Final = Eyes(worlds=1, own=True, obvious=True, dazzle=2.0, overlooks=0
 CASUAL: Final = Eyes(worlds=2, own=True, obvious=False, dazzle=1.0, overlooks=0.0, temperature=0.015)
 SKILLED: Final = Eyes(worlds=8, own=False, obvious=False, dazzle=1.0, overlooks=0.0, temperature=0.0005)
 STRONG: Final = Style(simulations=48, temperature=0.0025)
-MASTER: Final = Style(simulations=384, candidates=8, beyond=1, ordered=True, firmness=4.0, sure=3.0)
+MASTER: Final = Style(simulations=384, candidates=8, beyond=1, ordered=True, firmness=4.0, care=8.0, sure=3.0)
 
 OURS: Final = [
     Level("newcomer", newcomer),
