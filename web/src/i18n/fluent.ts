@@ -1,5 +1,6 @@
 /** Fluent bundles: sources in, sentences out. No state of the page in here. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { bound } from "./bound";
 
 export type Words = Record<string, FluentVariable>;
 
@@ -9,7 +10,10 @@ export class Bundle {
   /** Message ids in reading order. */
   readonly ids: string[] = [];
 
-  constructor(lang: string, sources: string[]) {
+  constructor(
+    private readonly lang: string,
+    sources: string[],
+  ) {
     this.fluent = new FluentBundle(lang, { useIsolating: false });
     for (const source of sources) {
       const resource = new FluentResource(source);
@@ -25,12 +29,12 @@ export class Bundle {
     return this.fluent.hasMessage(id);
   }
 
-  /** A message, or the form of it that one of its attributes holds. */
+  /** A message, or the form of it that one of its attributes holds; its lines end where they may. */
   text(id: string, words?: Words, form = ""): string {
     const message = this.fluent.getMessage(id);
     const pattern = message?.attributes[form] ?? message?.value;
     if (!pattern) return id;
-    return this.fluent.formatPattern(pattern, words ?? null, []);
+    return bound(this.fluent.formatPattern(pattern, words ?? null, []), this.lang);
   }
 }
 

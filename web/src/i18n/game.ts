@@ -1,6 +1,7 @@
 /** The words of one game, sentence by sentence: who is meant, which components are named, the rules. They come with the first table. */
 import type { FluentVariable } from "@fluent/bundle";
 import type { Arg, Args, Ask, Event, Text } from "../protocol";
+import { unbound } from "./bound";
 import { Bundle, type Entry, type Words } from "./fluent";
 
 /** What a pattern needs: `$card-acc` is form `acc` of argument `card`. */
@@ -157,7 +158,7 @@ export class GameWords {
     for (const id of this.game.ids) {
       const [, part, section] = /^page-(([a-z]+)-.+)$/.exec(id) ?? [];
       if (!part || !section || section === "title") continue;
-      const rules = this.game.attribute(id, "rule").split(" ").filter(Boolean);
+      const rules = this.game.attribute(id, "rule").split(/\s+/).filter(Boolean);
       lines.push({ id, section, part, text: this.game.text(id), name: this.game.attribute(id, "name"), rules });
     }
     return lines;
@@ -200,7 +201,7 @@ export function capital(text: string): string {
 
 /** Lower case without accents, for searching: "Řada" is found by "rada". */
 export function plain(text: string): string {
-  return text
+  return unbound(text)
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase();

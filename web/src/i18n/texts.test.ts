@@ -31,9 +31,9 @@ it("keeps no text that nobody reads", () => {
 });
 
 it("counts in Czech as Czechs do", () => {
-  expect(bundles.cs.text("where", { count: 2 })).toBe("2 hráči");
-  expect(bundles.cs.text("where", { count: 5 })).toBe("5 hráčů");
-  expect(bundles.cs.text("start-open", { count: 3 })).toContain("3 místa jsou");
+  expect(bundles.cs.text("where", { count: 2 })).toBe("2\u00a0hráči");
+  expect(bundles.cs.text("where", { count: 5 })).toBe("5\u00a0hráčů");
+  expect(bundles.cs.text("start-open", { count: 3 })).toContain("3\u00a0místa jsou");
 });
 
 it("tells about the clubhouse in both languages, with nothing left over", () => {
