@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from klubovna.engine import LANGUAGES, Chance, Event, Match, new_match, seed_key
+from klubovna.engine import LANGUAGES, Chance, Event, Match, Who, new_match, seed_key
 from klubovna.games.bellum_magica import BELLUM_MAGICA
 from klubovna.games.bellum_magica.cards import EVIL, MONSTERS, PRICES, SHIELD, ULTRA
 from klubovna.games.bellum_magica.scenario import WORDS
@@ -215,3 +215,15 @@ def test_the_view_tells_how_many_monsters_a_store_pays_for(food: int, runes: int
     """Four food and four runes buy two ultra-evil ones: one for three runes, one for a rune and food."""
     assert most_bought(food, runes, PRICES[EVIL]) == evil
     assert most_bought(food, runes, PRICES[ULTRA]) == ultra
+
+
+@pytest.mark.parametrize(
+    ("lang", "mine", "theirs"),
+    [
+        ("cs", "Nemáš žádnou truhlu, takže ani bod.", "Adam nemá žádnou truhlu, takže ani bod."),
+        ("en", "You have no chest, and so no point.", "Adam has no chest, and so no point."),
+    ],
+)
+def test_who_has_no_chest_opens_none(lang: str, mine: str, theirs: str) -> None:
+    event = Event("score", "E2", {"seat": Who(0), "score": 0, "chests": 0, "values": "0"}, None)
+    assert [event.text(BELLUM_MAGICA.texts, lang, reader, ["Adam", "Bára"]) for reader in (0, 1)] == [mine, theirs]

@@ -494,14 +494,20 @@ log-bonus = { $me ->
     [seat] Jako bonus získáváš
    *[other] { $seat } získává jako bonus
 } { $bonus-acc }.
-log-score = { $me ->
-    [seat] Otevíráš
-   *[other] { $seat } otevírá
-} { $chests ->
-    [one] { $chests } truhlu
-    [few] { $chests } truhly
-   *[other] { $chests } truhel
-}: { $values } = { $score }.
+log-score = { $chests ->
+    [0] { $me ->
+        [seat] Nemáš žádnou truhlu, takže ani bod.
+       *[other] { $seat } nemá žádnou truhlu, takže ani bod.
+    }
+   *[other] { $me ->
+        [seat] Otevíráš
+       *[other] { $seat } otevírá
+    } { $chests ->
+        [one] { $chests } truhlu
+        [few] { $chests } truhly
+       *[other] { $chests } truhel
+    }: { $values } = { $score }.
+}
 end-chests = Někdo má aspoň deset truhel.
 end-rounds = Uplynulo 40 kol.
 

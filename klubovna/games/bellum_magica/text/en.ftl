@@ -361,13 +361,19 @@ log-bonus = { $me ->
     [seat] You gain
    *[other] { $seat } gains
 } a bonus: { $bonus }.
-log-score = { $me ->
-    [seat] You open
-   *[other] { $seat } opens
-} { $chests ->
-    [one] { $chests } chest
-   *[other] { $chests } chests
-}: { $values } = { $score }.
+log-score = { $chests ->
+    [0] { $me ->
+        [seat] You have no chest, and so no point.
+       *[other] { $seat } has no chest, and so no point.
+    }
+   *[other] { $me ->
+        [seat] You open
+       *[other] { $seat } opens
+    } { $chests ->
+        [one] { $chests } chest
+       *[other] { $chests } chests
+    }: { $values } = { $score }.
+}
 end-chests = Somebody has ten chests or more.
 end-rounds = 40 rounds are over.
 
