@@ -15,7 +15,7 @@ board-decks = { $deck ->
     [one] { $deck } karta v balíčku
     [few] { $deck } karty v balíčku
    *[other] { $deck } karet v balíčku
-}, { $build } v buildu
+}, { $build } k dobrání
 board-attacks = útok
 board-blocks = kryje
 board-before = Před gongem
@@ -63,7 +63,7 @@ board-how = Přetáhni kartu do mezery ve svém balíčku, nebo ťukni na kartu 
 board-how-touch = Ťukni na kartu a pak na mezeru ve svém balíčku, nebo kartu chvilku podrž a přetáhni. Karty za ní se posunou o tah.
 board-where = Kam s kartou „{ $card }“? Mezera říká, co by potkala, kdyby soupeř nic nepřidal před ni.
 board-done = Hotovo. Čeká se na druhého.
-board-waits = Zbylé dvě se vrátí dospod buildu.
+board-waits = Zbylé dvě se vrátí dospod dobíracího balíčku.
 board-what = Když ji vsuneš na { $place }. místo
 board-what-meets = { $turn }. tah: { $card } proti kartě { $other }.
 board-what-open = { $turn }. tah: { $card } proti neznámé kartě.
@@ -78,9 +78,9 @@ board-promise-idle = nic nekryje
 board-promise-idle-long = Soupeřova karta neútočí, kryt je nadarmo.
 board-promise-open = proti neznámé
 board-promise-open-long = Co se stane, z karet vyčíst nejde.
-board-below = Dospod buildu už jde: { $cards }.
+board-below = Dospod dobíracího balíčku už jde: { $cards }.
 board-bonus = hned: { $name } +{ $n } BZ
-board-under = Zbylé dvě jdou dospod buildu
+board-under = Zbylé dvě jdou dospod dobíracího balíčku
 board-under-why = Která se odtud vrátí dřív?
 
 board-turn = Kolo { $round }, tah { $turn } z { $turns }

@@ -365,7 +365,7 @@ ask-pick = Který bojovník půjde do tvého týmu?
 ask-remove = Kterého bojovníka tajně vyřadíš z draftu?
 ask-order = Která startovní karta přijde na řadu první?
 ask-build = Kterou kartu přidáš do bojového balíčku a kam?
-ask-under = Zbylé dvě jdou dospod buildu: která přijde na řadu dřív?
+ask-under = Zbylé dvě jdou dospod dobíracího balíčku: která přijde na řadu dřív?
 
 ## Volby
 
@@ -425,12 +425,12 @@ log-add-known = { $me ->
    *[other] { $seat } přidává do bojového balíčku
 } kartu „{ $card }“ na { $place }. místo.
 log-under = { $me ->
-    [seat] Dospod buildu vracíš
-   *[other] { $seat } vrací dospod buildu
+    [seat] Dospod dobíracího balíčku vracíš
+   *[other] { $seat } vrací dospod dobíracího balíčku
 } dvě karty.
 log-under-known = { $me ->
-    [seat] Dospod buildu vracíš
-   *[other] { $seat } vrací dospod buildu
+    [seat] Dospod dobíracího balíčku vracíš
+   *[other] { $seat } vrací dospod dobíracího balíčku
 } kartu „{ $sooner }“ a pod ni „{ $later }“.
 log-bonus = { $me ->
     [seat] Oznamuješ
@@ -559,7 +559,7 @@ log-ko = K.O.! { $me ->
 } jde k zemi.
 end-ko = Knokaut: bojovník poraženého týmu je na nule.
 end-double_ko = Dvojité K.O.: oba týmy padly ve stejném tahu, je to remíza.
-end-exhausted = Build je vyčerpaný: remíza.
+end-exhausted = Dobírací balíček je vyčerpaný: remíza.
 
 ## Terminál
 

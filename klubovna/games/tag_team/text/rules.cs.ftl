@@ -22,7 +22,7 @@ rule-S4 = Každý bojovník začíná se svou základní silou.
 rule-S5 = Speciální ukazatele začínají na 0, žetony u svého majitele nebo v zásobě.
 rule-S6 = Každý bojovník má deset karet. Jeden kus karty s hvězdičkou je startovní karta.
 rule-S7 = Každý tajně rozhodne, která ze dvou startovních karet přijde první. To je bojový balíček.
-rule-S8 = Zbylých osmnáct karet se zamíchá do balíčku buildu.
+rule-S8 = Zbylých osmnáct karet se zamíchá do dobíracího balíčku, kterému se říká build.
 rule-S9 = Poznámky k bojovníkům se smějí číst kdykoli.
 
 section-round = Průběh hry
@@ -81,9 +81,9 @@ rule-T5-5 = Stop: ukazatel, který na něj vstoupí, tam svůj pohyb končí, a�
 rule-T5-6 = Okamžitý bonus posouvá ukazatel podle stejných pravidel; ikony zapůsobí ihned.
 
 section-build = Fáze sestavování
-rule-T6-1 = Dober vrchní tři karty svého buildu.
+rule-T6-1 = Dober vrchní tři karty svého dobíracího balíčku.
 rule-T6-2 = Právě jednu z nich vlož do bojového balíčku: nahoru, dolů nebo dovnitř. Pořadí ostatních karet se nemění.
-rule-T6-3 = Zbylé dvě jdou dospod buildu v pořadí, které si zvolíš.
+rule-T6-3 = Zbylé dvě jdou dospod dobíracího balíčku v pořadí, které si zvolíš.
 rule-T6-4 = Když jsou oba hotovi, oznámí a provedou se okamžité bonusy a začíná nové kolo.
 rule-T7-1 = Okamžitý bonus působí jednou, při vložení karty do bojového balíčku.
 rule-T7-2 = Bonus se musí oznámit a provést. O jakou kartu jde ani kde leží, se neříká.
