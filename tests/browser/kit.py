@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
@@ -245,6 +246,11 @@ class Visitor:
 def without_toy(route: Route) -> None:
     """The shelf as it is outside these tests."""
     route.fulfill(json=[game for game in route.fetch().json() if game["id"] != "toy"])
+
+
+def loosely(text: str) -> re.Pattern[str]:
+    """This text, whichever of its spaces hold together; for attributes, whose spaces nobody else evens out."""
+    return re.compile("^" + r"\s".join(map(re.escape, text.split())) + "$")
 
 
 def serious(page: Page) -> list[str]:
