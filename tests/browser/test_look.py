@@ -7,6 +7,7 @@ import math
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.kit import DESK, PHONE, ROOT, Party, Visitor
 
@@ -188,3 +189,28 @@ def test_every_button_can_be_read(party: Party, theme: str) -> None:
 def test_every_target_is_a_thumb_wide(party: Party, width: int) -> None:
     for screen, small in screens(party.visitor("Bára", (width, 780)), SMALL).items():
         assert not small, f"{screen}: {small}"
+
+
+RING = """() => {
+    const list = document.querySelector('#options');
+    const css = getComputedStyle(list);
+    let ground = list;
+    while (/, 0\\)$/.test(getComputedStyle(ground).backgroundColor)) ground = ground.parentElement;
+    const two = (part) => (+part).toString(16).padStart(2, '0');
+    const hex = (colour) => '#' + colour.match(/\\d+/g).slice(0, 3).map(two).join('');
+    return [css.outlineStyle, css.outlineWidth, hex(css.outlineColor), hex(getComputedStyle(ground).backgroundColor)];
+}"""
+
+
+@pytest.mark.parametrize("theme", ["day", "evening"])
+def test_the_list_of_options_shows_that_it_has_the_focus(party: Party, theme: str) -> None:
+    visitor = party.visitor("Bára", DESK, theme=theme)
+    visitor.home()
+    visitor.sit_down("bots", seats=2)
+    visitor.wait_for_turn()
+    visitor.page.locator('a[href="#options"]').focus()
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.locator("#options")).to_be_focused()
+    style, width, ring, ground = visitor.page.evaluate(RING)
+    assert (style, width) == ("solid", "3px")
+    assert contrast(ring, ground) >= SHAPE, (ring, ground)
