@@ -29,6 +29,10 @@ it("does not break a run of numbers in any language", () => {
   for (const lang of ["cs", "en"]) expect(bound("Karty 1-2-3, e-mail", lang)).toBe("Karty 1\u2060-\u20602\u2060-\u20603, e-mail");
 });
 
+it("leaves alone what people copy", () => {
+  for (const text of ["2026-11-19", "1234-5678-9012", "a-1-2-3", "5-3"]) expect(bound(text, "cs")).toBe(text);
+});
+
 it("binds the texts of the page and of games, also before a name that is marked", () => {
   expect(new Bundle("cs", ["a = v lese"]).text("a")).toBe("v\u00a0lese");
   expect(new Bundle("en", ["a = a wood, 1 point"]).text("a")).toBe("a wood, 1 point");

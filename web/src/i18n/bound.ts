@@ -3,8 +3,8 @@
 const SPACE = "\u00a0";
 const JOINED = "\u2060"; // nothing is broken at it
 
-/** A hyphen between numbers: 1-2-3-4-5. */
-const RUN = /(?<=\d)-(?=\d)/g;
+/** Cards in a row: 1-2-3-4-5. Dates, codes and addresses are left as they are: people copy them. */
+const RUN = /(?<![\w-])\d(?:-\d){2,}(?![\w-])/g;
 /** One-letter prepositions and conjunctions. A mark of `segments` may stand where the next word begins. */
 const LETTER = /(?<![\p{L}\p{N}'’-])([ksvzouai]) /giu;
 /** Words that a number does not count: it belongs to what is before it, as in "se silou 2 nebo". */
@@ -16,7 +16,7 @@ const COUNT = new RegExp(`(?<=(?<!\\p{L})\\p{Ll}+) (?=\\d+(?:[,;:!?)]|\\.(?!\\s\
 
 /** A text as it is shown, in the language `lang`. */
 export function bound(text: string, lang: string): string {
-  const whole = text.replace(RUN, `${JOINED}-${JOINED}`);
+  const whole = text.replace(RUN, (run) => run.replaceAll("-", `${JOINED}-${JOINED}`));
   return lang === "cs" ? whole.replace(LETTER, `$1${SPACE}`).replace(COUNTED, SPACE).replace(COUNT, SPACE) : whole;
 }
 
