@@ -1,6 +1,7 @@
 /** The words of the page: `t(id)` in the chosen language, and the texts of games from the server. */
 import { getTexts } from "../net/api";
 import { prefs, type Lang } from "../prefs.svelte";
+import { bound } from "./bound";
 import { Bundle, type Words } from "./fluent";
 import type { GameWords } from "./game";
 
@@ -54,6 +55,11 @@ export function gameWords(game: string, lang: Lang): Promise<GameWords> {
     games.set(place, found);
   }
   return found;
+}
+
+/** A sentence that the server has finished, in the language of the page. */
+export function shown(text: string): string {
+  return bound(text, prefs.lang);
 }
 
 /** A title or a line known in both languages. */
