@@ -48,6 +48,9 @@ export function outline(name: string, size = SIZE): string {
 const round = (value: number) => Math.round(value * 10) / 10;
 export const pair = (at: Point) => `${round(at.x)} ${round(at.y)}`;
 
+/** The size of the hexes' names: 12 px where a hex has room for them. `unit` is how much of the map a pixel shows. */
+export const nameSizeAt = (unit: number, zoom: number) => Math.min(26, Math.max(12.5 / Math.max(1, zoom * 0.8), 12 * unit));
+
 export interface Edge {
   name: string;
   /** As people read it: C5-C6, at the border C1←. */

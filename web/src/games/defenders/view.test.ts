@@ -2,10 +2,15 @@ import { describe, expect, it } from "vitest";
 import { chapters, turningOf } from "./ending";
 import type { Event } from "./shapes";
 import { STORIES } from "./stories";
-import { axial, beside, centre, edgeCalled, EDGES, edgesOf, HEXES, hexNameAt, titleOf, upOrDown } from "./geometry";
+import { axial, beside, centre, edgeCalled, EDGES, edgesOf, HEXES, hexNameAt, nameSizeAt, titleOf, upOrDown } from "./geometry";
 import { beats, ghosts, sceneAt, sceneIn, stories, storyWith, sweepOf } from "./view";
 
 describe("the map", () => {
+  it("writes the names of hexes in at least 11 px, on a tablet and on a phone on its side", () => {
+    for (const unit of [1.5, 1.7, 2.31]) expect(nameSizeAt(unit, 1) / unit).toBeGreaterThan(11);
+    expect(nameSizeAt(5, 1)).toBe(26); // no wider than a hex
+  });
+
   it("has 37 hexes and 132 edges, each hex six of them", () => {
     expect(HEXES.length).toBe(37);
     expect(EDGES.size).toBe(132);
