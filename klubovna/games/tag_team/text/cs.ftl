@@ -365,7 +365,7 @@ ask-pick = Který bojovník půjde do tvého týmu?
 ask-remove = Kterého bojovníka tajně vyřadíš z draftu?
 ask-order = Která startovní karta přijde na řadu první?
 ask-build = Kterou kartu přidáš do bojového balíčku a kam?
-ask-under = Zbylé dvě jdou dospod dobíracího balíčku: která přijde na řadu dřív?
+ask-under = Zbylé dvě jdou pod dobírací balíček: která přijde na řadu dřív?
 
 ## Volby
 
@@ -425,12 +425,12 @@ log-add-known = { $me ->
    *[other] { $seat } přidává do bojového balíčku
 } kartu „{ $card }“ na { $place }. místo.
 log-under = { $me ->
-    [seat] Dospod dobíracího balíčku vracíš
-   *[other] { $seat } vrací dospod dobíracího balíčku
+    [seat] Pod dobírací balíček vracíš
+   *[other] { $seat } vrací pod dobírací balíček
 } dvě karty.
 log-under-known = { $me ->
-    [seat] Dospod dobíracího balíčku vracíš
-   *[other] { $seat } vrací dospod dobíracího balíčku
+    [seat] Pod dobírací balíček vracíš
+   *[other] { $seat } vrací pod dobírací balíček
 } kartu „{ $sooner }“ a pod ni „{ $later }“.
 log-bonus = { $me ->
     [seat] Oznamuješ

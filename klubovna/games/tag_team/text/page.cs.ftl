@@ -11,11 +11,11 @@ page-turn-order = Na začátku tajně seřaď dvě startovní karty: to je tvůj
     .rule = S7
 page-turn-fight = Boj: oba otáčejí karty shora, jednu proti druhé. Nikdo nic nerozhoduje a nic se nemíchá.
     .rule = T2.1 T2.2
-page-turn-draw = Stavba: dober tři karty z dobíracího balíčku.
+page-turn-draw = Stavba: dober si tři karty.
     .rule = T6.1
 page-turn-insert = Jednu z nich vsuň do bojového balíčku: nahoru, dolů nebo dovnitř. Pořadí ostatních se nemění.
     .rule = T6.2
-page-turn-under = Zbylé dvě jdou dospod dobíracího balíčku a začíná další kolo, o kartu delší.
+page-turn-under = Zbylé dvě jdou pod dobírací balíček. Další kolo je o kartu delší.
     .rule = T6.3 T1.3
 
 page-title-score = Jak se bojuje
